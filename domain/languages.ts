@@ -1,4 +1,5 @@
-import { BASE_LANGUAGE } from './limits.js';
+import { baseLanguage } from './baseLanguage.js';
+import { SOURCE_LANGUAGE } from './limits.js';
 
 /** A value held per language: `{ en: 'Workshops', ar: '…' }`; the base language is always there. */
 export interface Localized<T = string> {
@@ -24,10 +25,10 @@ export const LANGUAGE_CODE = /^[a-z]{1,2}$/;
 /** The language as Intl takes it; English where Intl does not know it: a code is any one or two letters (SPEC-D30). */
 export function localeOf(code: string): string {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(code)[0] ?? BASE_LANGUAGE;
+    return Intl.DateTimeFormat.supportedLocalesOf(code)[0] ?? SOURCE_LANGUAGE;
   } catch {
     // Not a language tag at all, such as one letter.
-    return BASE_LANGUAGE;
+    return SOURCE_LANGUAGE;
   }
 }
 
@@ -38,7 +39,7 @@ export const isPresent = (value: unknown): boolean =>
 /** The language that a value is read in: the asked one, else the default one, else English. Blank counts as missing. */
 export function languageRead<T>(value: Localized<T> | null | undefined, choice: LanguageChoice): string | null {
   if (!value) return null;
-  for (const code of [choice.requested, choice.default, BASE_LANGUAGE]) {
+  for (const code of [choice.requested, choice.default, baseLanguage()]) {
     if (Object.hasOwn(value, code) && isPresent(value[code])) return code;
   }
   return null;
@@ -73,5 +74,5 @@ export function pageLanguages(written: readonly string[] | null, { active, defau
 
 /** The one of its languages in which a page is read by those who request it in another one. */
 export function pageLanguage(requested: string, own: readonly string[], { default: first }: SiteLanguages): string {
-  return [requested, first, BASE_LANGUAGE].find((code) => own.includes(code)) ?? own[0] ?? first;
+  return [requested, first, baseLanguage()].find((code) => own.includes(code)) ?? own[0] ?? first;
 }

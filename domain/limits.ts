@@ -1,7 +1,7 @@
 /** Bounds that a person or a client can meet. Each is declared here once; schemas, forms and tests import it. */
 
-/** The language every record is written in first; other languages are translations of it. */
-export const BASE_LANGUAGE = 'en';
+/** The language that the texts of the product itself are written in: what another language lacks is shown in it. */
+export const SOURCE_LANGUAGE = 'en';
 
 /** Rows a list shows when the address names no page size. */
 export const DEFAULT_PAGE_SIZE = 5;

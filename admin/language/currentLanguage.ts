@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { PublishedLanguagesQuery } from '../graphql/generated/typed/graphql';
 import { requestIn } from '../graphql/endpoint';
 import { supportsLanguage } from '../texts/catalogue';
@@ -8,9 +8,9 @@ export type ActiveLanguage = PublishedLanguagesQuery['publishedLanguages'][numbe
 
 /** The only language when the list could not be loaded. */
 export const ENGLISH: ActiveLanguage = {
-  id: BASE_LANGUAGE,
+  id: SOURCE_LANGUAGE,
   name: 'English',
-  code: BASE_LANGUAGE,
+  code: SOURCE_LANGUAGE,
   rtl: false,
   default: true,
 };
@@ -23,7 +23,7 @@ export function languageOfCookie(): string | null {
 
 /** The languages that a person understands who has chosen none: those of their browser that the console has words in, then English. */
 const understood = (): string[] =>
-  [...navigator.languages.map((tag) => tag.split('-')[0] ?? ''), BASE_LANGUAGE].filter(supportsLanguage);
+  [...navigator.languages.map((tag) => tag.split('-')[0] ?? ''), SOURCE_LANGUAGE].filter(supportsLanguage);
 
 /**
  * The language to read in: the chosen one of the active languages, else one that the person understands. The site's default

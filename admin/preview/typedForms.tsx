@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { TypedForm } from '@polyphony/domain/publishing/typedPreview.js';
 import { useFieldScope } from '../fields/binding/FieldScope';
 import { Store } from '../platform/Store';
@@ -26,7 +26,7 @@ export function byLanguage(typed: ReadonlyMap<string, TypedForm>): TypedForm[] {
   for (const form of typed.values()) values.set(form.lang, { ...values.get(form.lang), ...form.values });
   return [...values]
     .map(([lang, all]) => ({ lang, values: all }))
-    .sort((a, b) => Number(b.lang === BASE_LANGUAGE) - Number(a.lang === BASE_LANGUAGE));
+    .sort((a, b) => Number(b.lang === baseLanguage()) - Number(a.lang === baseLanguage()));
 }
 
 const Typed = createContext<TypedForms | null>(null);

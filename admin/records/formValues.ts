@@ -8,7 +8,7 @@ import {
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RecordDetails, Translation } from './operations';
 
@@ -75,11 +75,11 @@ export function baseValues(kind: Pick<AnyKind, 'rules' | 'translatable'>, record
     const names = list.fields.map(({ name }) => name);
     const entries = entriesOf(record, list).map((entry) => ({
       ...pick(names, entry),
-      ...entryTexts(list, entry, BASE_LANGUAGE),
+      ...entryTexts(list, entry, baseLanguage()),
     }));
     return [list.name, entries] as const;
   });
-  return { ...values, ...translatedValues(kind, record, BASE_LANGUAGE), ...Object.fromEntries(lists) };
+  return { ...values, ...translatedValues(kind, record, baseLanguage()), ...Object.fromEntries(lists) };
 }
 
 /** The values of a translation form: what the record says in that language, '' where it says nothing. */
@@ -116,7 +116,7 @@ export function fittedTo(loaded: FormValues, typed: FormValues): FormValues {
 
 /** Name of a record that is being changed: in English, where it has a name for each language. */
 export function titleOf({ titleField }: Pick<AnyKind, 'titleField'>, record: RecordDetails): string {
-  const english = record.translations?.find(({ lang }) => lang === BASE_LANGUAGE);
+  const english = record.translations?.find(({ lang }) => lang === baseLanguage());
   const title = english?.[titleField] ?? record[titleField];
   return typeof title === 'string' ? title : '';
 }

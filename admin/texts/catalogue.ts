@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { consoleTextsIn, type ConsoleTexts } from '@polyphony/domain/catalogues/consoleTexts.js';
 import type { GridLocaleText } from '@mui/x-data-grid';
 import { use } from 'react';
@@ -22,15 +22,15 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly texts: Languag
 
 /** Whether the console has words in a language. */
 export const supportsLanguage = (language: string): boolean =>
-  language === BASE_LANGUAGE || Object.hasOwn(LANGUAGES, language);
+  language === SOURCE_LANGUAGE || Object.hasOwn(LANGUAGES, language);
 
 /** Milliseconds before a failed load of words is retried. */
 const RETRY_MS = 3000;
 
 export const ENGLISH: LanguageTexts = { ...consoleTextsIn('en'), components: [], loadGridWords: null };
 
-const loading = new Map<string, Promise<LanguageTexts>>([[BASE_LANGUAGE, Promise.resolve(ENGLISH)]]);
-const loaded = new Map<string, LanguageTexts>([[BASE_LANGUAGE, ENGLISH]]);
+const loading = new Map<string, Promise<LanguageTexts>>([[SOURCE_LANGUAGE, Promise.resolve(ENGLISH)]]);
+const loaded = new Map<string, LanguageTexts>([[SOURCE_LANGUAGE, ENGLISH]]);
 
 /** A language's words; English ones where the console has none, or where they could not be loaded. The same promise each time. */
 export function loadTexts(language: string): Promise<LanguageTexts> {

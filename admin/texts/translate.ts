@@ -2,7 +2,7 @@ import { isLiteralElement } from '@formatjs/icu-messageformat-parser';
 import type { AnyText } from '@polyphony/domain/catalogues/parse.js';
 import { format, formatParts } from '@polyphony/domain/catalogues/text.js';
 import { fill, pluralForm, type PluralForms } from '@polyphony/domain/messages/plurals.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { isMessage, type MessageOrText } from '@polyphony/domain/messages/messages.js';
 import { render } from '@polyphony/domain/messages/render.js';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
@@ -50,7 +50,7 @@ export function translator({ catalogue, messages }: ConsoleTexts): Translate {
   };
 
   const found = (english: string): string | AnyText | undefined => {
-    if (language === BASE_LANGUAGE) return undefined;
+    if (language === SOURCE_LANGUAGE) return undefined;
     return Object.hasOwn(catalogue, english) ? catalogue[english] : inAnyCase(english);
   };
 
@@ -63,7 +63,7 @@ export function translator({ catalogue, messages }: ConsoleTexts): Translate {
   return Object.assign(translate, {
     language,
     plural(english: PluralForms, count: number, values: Values = {}) {
-      const text = found(english.other) ?? pluralForm(english, count, BASE_LANGUAGE);
+      const text = found(english.other) ?? pluralForm(english, count, SOURCE_LANGUAGE);
       return typeof text === 'string' ? fill(text, { count, ...values }) : filled(text, { count, ...values });
     },
     inSentence(english: string) {

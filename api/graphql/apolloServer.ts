@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { refuseForbiddenMutation } from '../access/forbiddenFields.js';
@@ -130,7 +130,7 @@ async function startApollo(
       contextsOfErrors,
     ],
     formatError: (formatted, error) => {
-      const request = (error instanceof Error && contexts.get(error)) || { log, messageLanguage: BASE_LANGUAGE };
+      const request = (error instanceof Error && contexts.get(error)) || { log, messageLanguage: SOURCE_LANGUAGE };
       return formatError(formatted, error, request.messageLanguage, (fault) => reportFault(fault, request.log));
     },
     logger: log.child({}, { level: 'warn' }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE, type LanguageChoice } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import { readCookie } from '@polyphony/domain/text/cookies.js';
 import type { Logger } from 'pino';
@@ -130,7 +130,7 @@ export const languageOfRequest = async (req: IncomingMessage, stamps: ContentSta
  */
 export function languageInOutage(req: IncomingMessage, stamps: ContentStamps): string {
   const directory = languageDirectory.last(stamps);
-  return directory ? resolveLanguage(directory, ...wishesOf(req)) : BASE_LANGUAGE;
+  return directory ? resolveLanguage(directory, ...wishesOf(req)) : baseLanguage();
 }
 
 /** The `lang` parameter of a request's address. */

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { RecordStep, Values } from './migration.js';
 
 const isPerLanguage = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -6,7 +6,7 @@ const isPerLanguage = (value: unknown): boolean => typeof value === 'object' && 
 /** A value as a translatable field holds it; nothing is a text in no language. */
 const perLanguage = (value: unknown): unknown => {
   if (isPerLanguage(value)) return value;
-  return value === null || value === undefined ? {} : { [BASE_LANGUAGE]: value };
+  return value === null || value === undefined ? {} : { [baseLanguage()]: value };
 };
 
 /**
@@ -25,7 +25,7 @@ export function becomesTranslated({
     kinds,
     name: `makes translatable: ${fields.join(', ')} of ${kinds.join(', ')}`,
     record: (record) => ({ ...record, ...translated(record) }),
-    path: (path) => (fields.includes(path) ? `${path}.${BASE_LANGUAGE}` : path),
+    path: (path) => (fields.includes(path) ? `${path}.${baseLanguage()}` : path),
     value: (_path, value) => value,
   };
 }

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE, VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
+import { SOURCE_LANGUAGE, VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { SIGN_OUT_CONFIRM, SIGN_OUT_PATH } from '@polyphony/domain/people/signIn.js';
 import { execute as graphqlExecute, GraphQLError, print, type GraphQLSchema } from 'graphql';
@@ -147,7 +147,7 @@ function surfaceOf(schema: GraphQLSchema, rows: readonly Row[]): Surface {
 
 /** Says in REST's form that the database cannot serve a request. */
 export const restUnavailable: Handler = (req, res) =>
-  send(req, res, fail(serviceUnavailable(RETRY_AFTER_S), langOf(req.url) ?? BASE_LANGUAGE));
+  send(req, res, fail(serviceUnavailable(RETRY_AFTER_S), langOf(req.url) ?? SOURCE_LANGUAGE));
 
 /**
  * The legacy REST surface under /api: each path executes its table's operation on the schema, in this process.
@@ -230,7 +230,7 @@ export function createRestGateway({
   const handle: Gateway = async (req, res) => {
     const { path, search } = splitUrl(req.url ?? '');
     // The literal English texts of the specification, unless the request names another language.
-    const language = langOf(req.url) ?? BASE_LANGUAGE;
+    const language = langOf(req.url) ?? SOURCE_LANGUAGE;
     try {
       const text = documents.get(path);
       const route = routes.find(path);

@@ -1,5 +1,5 @@
 import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/people/builtInRoles.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { sitePages } from '@polyphony/domain/content/pages/index.js';
 import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import type { Types } from 'mongoose';
@@ -77,16 +77,16 @@ async function everyPermissionId(): Promise<Types.ObjectId[]> {
 
 async function seedBaseLanguage(): Promise<void> {
   const { model } = languageStore;
-  if (await model.exists({ code: BASE_LANGUAGE })) return;
+  if (await model.exists({ code: baseLanguage() })) return;
   const isDefault = !(await model.exists({ default: true }));
   const onInsert = {
     name: 'English',
-    appLangCode: BASE_LANGUAGE,
+    appLangCode: baseLanguage(),
     active: true,
     rtl: false,
     default: isDefault,
   };
-  await settled(() => model.updateOne({ code: BASE_LANGUAGE }, { $setOnInsert: onInsert }, { upsert: true }));
+  await settled(() => model.updateOne({ code: baseLanguage() }, { $setOnInsert: onInsert }, { upsert: true }));
 }
 
 /** Creates the missing records of the site's pages, so that each can be edited and hidden. */

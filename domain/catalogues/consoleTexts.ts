@@ -6,7 +6,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { messageTextsIn } from '../messages/messageTexts.js';
 import type { MessageTexts } from '../messages/render.js';
-import { BASE_LANGUAGE } from '../limits.js';
+import { SOURCE_LANGUAGE } from '../limits.js';
 import { CATALOGUES } from './catalogues.js';
 import { parseMessage, parseMessages, type ParsedMessages } from './parse.js';
 
@@ -39,7 +39,9 @@ function pathsOf(groups: Readonly<Record<string, Readonly<Record<string, string>
 
 /** The texts of the source, by their paths in the catalogues. */
 export const sourceTexts = (): ReadonlyMap<string, string> =>
-  new Map([...pathsOf(CATALOGUES[BASE_LANGUAGE]?.console)].map(([path, text]) => [path, written(parseMessage(text))]));
+  new Map(
+    [...pathsOf(CATALOGUES[SOURCE_LANGUAGE]?.console)].map(([path, text]) => [path, written(parseMessage(text))]),
+  );
 
 /**
  * What the console says in a language, each text in English where there is no translation. For builds and tests, because it
@@ -47,7 +49,7 @@ export const sourceTexts = (): ReadonlyMap<string, string> =>
  */
 export function consoleTextsIn(language: string): ConsoleTexts {
   const messages = messageTextsIn(language);
-  if (language === BASE_LANGUAGE) return { catalogue: {}, messages };
+  if (language === SOURCE_LANGUAGE) return { catalogue: {}, messages };
   const own = pathsOf(CATALOGUES[language]?.console);
   const byEnglish = [...sourceTexts()].flatMap(([path, english]) => {
     const text = own.get(path);

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '../limits.js';
+import { SOURCE_LANGUAGE } from '../limits.js';
 import { CATALOGUES, hasTextsIn } from './catalogues.js';
 import { parseTexts, withFallback, type Parsed } from './parse.js';
 
@@ -12,11 +12,11 @@ export function textsOfGroup<Texts>(group: 'site' | 'mails' | 'messages' | 'labe
     const known = loaded.get(language);
     if (known) return known;
     const own = parseTexts(CATALOGUES[language]?.[group] ?? {}, language);
-    const texts = language === BASE_LANGUAGE ? own : withFallback(own, load(BASE_LANGUAGE));
+    const texts = language === SOURCE_LANGUAGE ? own : withFallback(own, load(SOURCE_LANGUAGE));
     loaded.set(language, texts);
     return texts;
   };
   // Only languages with a catalogue are cached, because the code comes from the request. The type is generated from the base
   // catalogue, whose names the texts have.
-  return (language) => load(hasTextsIn(language) ? language : BASE_LANGUAGE) as Texts;
+  return (language) => load(hasTextsIn(language) ? language : SOURCE_LANGUAGE) as Texts;
 }

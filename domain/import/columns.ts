@@ -1,6 +1,6 @@
 import type { SchemaDescription } from 'yup';
 import type { AnyKind } from '../kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '../limits.js';
+import { baseLanguage } from '../baseLanguage.js';
 import type { Label } from '../messages/messages.js';
 import { entryListsOf, isTextList, type EntryList } from '../validation/entryLists.js';
 import { factsOf, labelOf, returnedFieldsOf } from '../validation/fieldFacts.js';
@@ -56,7 +56,7 @@ function exampleOf({ fields }: EntryList): string {
   const exampleFields = (required.length > 0 ? required : fields).slice(0, EXAMPLE_FIELDS);
   const values = exampleFields.map(({ name, holds, perLanguage }) => {
     const value = EXAMPLES[holds];
-    return [name, perLanguage ? { [BASE_LANGUAGE]: value } : value] as const;
+    return [name, perLanguage ? { [baseLanguage()]: value } : value] as const;
   });
   return JSON.stringify([Object.fromEntries(values)]);
 }
@@ -86,7 +86,7 @@ function columnsOfField(kind: Rules, field: string, languages: readonly string[]
  * @param languages codes, those of the columns
  */
 export function columnsOf(kind: Rules, languages: readonly string[]): readonly ImportColumn[] {
-  const codes = [BASE_LANGUAGE, ...languages.filter((code) => code !== BASE_LANGUAGE)];
+  const codes = [baseLanguage(), ...languages.filter((code) => code !== baseLanguage())];
   return [ID_COLUMN, ...returnedFieldsOf(kind.rules).flatMap((field) => columnsOfField(kind, field, codes))];
 }
 

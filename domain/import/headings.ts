@@ -1,5 +1,5 @@
 import { CATALOGUES } from '../catalogues/catalogues.js';
-import { BASE_LANGUAGE } from '../limits.js';
+import { baseLanguage } from '../baseLanguage.js';
 import { labelIn } from '../messages/languages.js';
 import { folded } from '../text/folded.js';
 import { ID_COLUMN, type ImportColumn } from './columns.js';
@@ -36,7 +36,7 @@ function namesOf(
   titleField: string,
   languages: ReadonlyMap<string, readonly string[]>,
 ): readonly (readonly string[])[] {
-  const isBase = lang === BASE_LANGUAGE;
+  const isBase = lang === baseLanguage();
   const inLanguages = (texts: readonly string[]) =>
     lang === null
       ? texts
@@ -58,7 +58,7 @@ export class Headings {
   readonly #names: readonly Map<string, ImportColumn | null>[] = [new Map(), new Map(), new Map()];
 
   constructor(columns: readonly ImportColumn[], titleField: string) {
-    const base = columns.filter(({ lang }) => lang === BASE_LANGUAGE);
+    const base = columns.filter(({ lang }) => lang === baseLanguage());
     this.#exact = new Map([
       ...base.map((column) => [column.field, column] as const),
       ...columns.map((column) => [column.name, column] as const),

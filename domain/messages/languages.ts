@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '../limits.js';
+import { SOURCE_LANGUAGE } from '../limits.js';
 import type { Label, Message } from './messages.js';
 import { labelsIn, messageTextsIn } from './messageTexts.js';
 import { render } from './render.js';
@@ -13,4 +13,4 @@ export const renderMessage = (message: Message, language: string): string => ren
 export const labelIn = (label: Label, language: string): string => labelsIn(language)?.[label] ?? label;
 
 /** The English text of a message, for logs and for clients without a language. */
-export const inEnglish = (message: Message): string => renderMessage(message, BASE_LANGUAGE);
+export const inEnglish = (message: Message): string => renderMessage(message, SOURCE_LANGUAGE);

@@ -1,7 +1,7 @@
 import { hasTextsIn } from '../catalogues/catalogues.js';
 import { textsOfGroup } from '../catalogues/groups.js';
 import type { ParsedMessages } from '../catalogues/parse.js';
-import { BASE_LANGUAGE } from '../limits.js';
+import { SOURCE_LANGUAGE } from '../limits.js';
 import type { MessageTexts } from './render.js';
 
 type Labels = Readonly<Record<string, string>>;
@@ -13,12 +13,12 @@ const labels = new Map<string, Labels>();
 
 /** The names of fields and kinds in a language by the English ones, which rules have; null for English. */
 export function labelsIn(language: string): Labels | null {
-  if (language === BASE_LANGUAGE || !hasTextsIn(language)) return null;
+  if (language === SOURCE_LANGUAGE || !hasTextsIn(language)) return null;
   const own = labelsByKey(language);
   const known =
     labels.get(language) ??
     Object.fromEntries(
-      Object.entries(labelsByKey(BASE_LANGUAGE)).map(([key, english]) => [english, own[key] ?? english]),
+      Object.entries(labelsByKey(SOURCE_LANGUAGE)).map(([key, english]) => [english, own[key] ?? english]),
     );
   labels.set(language, known);
   return known;
@@ -29,7 +29,7 @@ export function labelsIn(language: string): Labels | null {
  * languages.
  */
 export const messageTextsIn = (language: string): MessageTexts => ({
-  language: hasTextsIn(language) ? language : BASE_LANGUAGE,
+  language: hasTextsIn(language) ? language : SOURCE_LANGUAGE,
   messages: messagesIn(language),
   labels: labelsIn(language),
 });

@@ -1,7 +1,7 @@
-import { BASE_LANGUAGE } from '../limits.js';
+import { SOURCE_LANGUAGE } from '../limits.js';
 
 /** The locale of dates and times in a language that Intl knows: English ones are written as in Britain. */
-export const dateLocale = (language: string): string => (language === BASE_LANGUAGE ? 'en-GB' : language);
+export const dateLocale = (language: string): string => (language === SOURCE_LANGUAGE ? 'en-GB' : language);
 
 /** The clock that people read, in every language (FMT-007). */
 export const TWELVE_HOURS = { hourCycle: 'h12' } as const satisfies Intl.DateTimeFormatOptions;

@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE, LANGUAGE_COOKIE_MAX_AGE_S } from '@polyphony/domain/limits.js';
+import { SOURCE_LANGUAGE, LANGUAGE_COOKIE_MAX_AGE_S } from '@polyphony/domain/limits.js';
 import type { LanguagesQuery } from '../generated/graphql.js';
 
 /** A language that visitors can read the site in. */
@@ -9,12 +9,12 @@ export type SiteLanguage = LanguagesQuery['publishedLanguages'][number];
 export const LANGUAGE_PARAMETER = 'lang';
 
 /** The language of the site when the list of languages could not be loaded. */
-export const ENGLISH: SiteLanguage = { code: BASE_LANGUAGE, name: 'English', rtl: false, default: true };
+export const ENGLISH: SiteLanguage = { code: SOURCE_LANGUAGE, name: 'English', rtl: false, default: true };
 
 /** The language visitors see first. */
 export const defaultLanguage = (languages: readonly SiteLanguage[]): SiteLanguage =>
   languages.find((language) => language.default) ??
-  languages.find(({ code }) => code === BASE_LANGUAGE) ??
+  languages.find(({ code }) => code === SOURCE_LANGUAGE) ??
   languages[0] ??
   ENGLISH;
 

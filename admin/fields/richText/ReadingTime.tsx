@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { readingMinutes, wordCount } from '@polyphony/domain/richText/readingTime.js';
 import { useWatch } from 'react-hook-form';
 import { useT } from '../../texts/useT';
@@ -10,8 +10,8 @@ export const ReadingTime = inScope(function ReadingTime({ name }: { readonly nam
   const t = useT();
   const { lang } = useFieldScope();
   const html: unknown = useWatch({ name });
-  const words = wordCount(typeof html === 'string' ? html : null, lang || BASE_LANGUAGE);
-  const minutes = readingMinutes(words, lang || BASE_LANGUAGE);
+  const words = wordCount(typeof html === 'string' ? html : null, lang || baseLanguage());
+  const minutes = readingMinutes(words, lang || baseLanguage());
   return (
     <Typography
       variant="caption"

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { BASE_LANGUAGE, DEBOUNCE_MS } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { DEBOUNCE_MS } from '@polyphony/domain/limits.js';
 import { tagKey } from '@polyphony/domain/validation/entryRules.js';
 import { TagSuggestionsDocument } from '../../graphql/generated/typed/graphql';
 import { useDebounced } from '../../platform/useDebounced';
@@ -21,7 +22,7 @@ export function useTagSuggestions(
   const text = typed.trim();
   const settled = useDebounced(text, DEBOUNCE_MS);
   const { data, previousData } = useQuery(TagSuggestionsDocument, {
-    variables: { kind: kind ?? '', field, lang: lang || BASE_LANGUAGE, text: settled },
+    variables: { kind: kind ?? '', field, lang: lang || baseLanguage(), text: settled },
     skip: !wanted || kind === undefined,
     fetchPolicy: 'cache-and-network',
   });

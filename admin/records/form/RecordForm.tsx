@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import Paper from '@mui/material/Paper';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { useSearchParams } from 'react-router';
 import { SECTION_PARAMETER } from '../../fields/sections/useSections';
@@ -147,28 +147,28 @@ interface EditedFormsProps extends FormsProps {
 function EditedForms({ screen, editing, lang, onLang, onUnsaved }: EditedFormsProps) {
   const { languages } = useLanguages();
   const isTranslated = screen.kind.translatable.length > 0;
-  const others = isTranslated || screen.alwaysTabs ? languages.filter(({ code }) => code !== BASE_LANGUAGE) : [];
-  const selected = others.find(({ code }) => code === lang)?.code ?? BASE_LANGUAGE;
+  const others = isTranslated || screen.alwaysTabs ? languages.filter(({ code }) => code !== baseLanguage()) : [];
+  const selected = others.find(({ code }) => code === lang)?.code ?? baseLanguage();
   const [states, setStates] = useState<Readonly<Record<string, FormState>>>({});
   const report = useCallback(
     (lang: string, state: FormState) => setStates((before) => ({ ...before, [lang]: state })),
     [],
   );
-  const reportBase = useCallback((state: FormState) => report(BASE_LANGUAGE, state), [report]);
-  const english = languages.find(({ code }) => code === BASE_LANGUAGE)?.name ?? 'English';
+  const reportBase = useCallback((state: FormState) => report(baseLanguage(), state), [report]);
+  const english = languages.find(({ code }) => code === baseLanguage())?.name ?? 'English';
   const { dirty, aside } = unsavedIn(states);
   useEffect(() => onUnsaved({ dirty, aside }), [dirty, aside, onUnsaved]);
   return (
     <>
       {others.length > 0 && (
         <FormTabs
-          tabs={[{ code: BASE_LANGUAGE, name: english }, ...others]}
+          tabs={[{ code: baseLanguage(), name: english }, ...others]}
           states={states}
           selected={selected}
           onSelect={onLang}
         />
       )}
-      <FormTabPanel code={BASE_LANGUAGE} selected={selected} tabs={others.length > 0}>
+      <FormTabPanel code={baseLanguage()} selected={selected} tabs={others.length > 0}>
         <BaseForm screen={screen} editing={editing} english={english} onState={reportBase} />
       </FormTabPanel>
       {others.map((language) => (

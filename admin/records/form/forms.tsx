@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import Alert from '@mui/material/Alert';
 import { rulesFor } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { FieldScope } from '../../fields/binding/FieldScope';
 import { useMay } from '../../session/rights/useMay';
@@ -52,7 +52,7 @@ export function BaseForm({ screen, editing, english = 'English', onState, onCrea
   useEffect(() => onState({ dirty, invalid, aside }), [dirty, invalid, aside, onState]);
   const words = useFormParts(editing, entry, {
     title: english,
-    lang: BASE_LANGUAGE,
+    lang: baseLanguage(),
     dir: 'ltr',
     valuesOf: useCallback((version: RecordDetails) => baseValues(kind, version), [kind]),
   });
@@ -66,7 +66,7 @@ export function BaseForm({ screen, editing, english = 'English', onState, onCrea
       kind: kind.name,
       record,
       readOnly: refusal !== null,
-      lang: BASE_LANGUAGE,
+      lang: baseLanguage(),
       dir: 'ltr',
       reference: null,
       words,
@@ -83,7 +83,7 @@ export function BaseForm({ screen, editing, english = 'English', onState, onCrea
       }
       ready={screen.whole ? refusal === null && editing?.record.unloaded !== true : !editing || dirty}
       onLoadTheirs={editing?.loadTheirs}
-      onCompare={editing ? () => editing.compare(BASE_LANGUAGE) : undefined}
+      onCompare={editing ? () => editing.compare(baseLanguage()) : undefined}
     >
       {refusal !== null && (
         <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
@@ -123,7 +123,7 @@ export function TranslationForm({ screen, editing, language: { code, name, rtl }
       record: editing.record,
       lang: code,
       dir,
-      reference: translatedValues(kind, editing.record, BASE_LANGUAGE),
+      reference: translatedValues(kind, editing.record, baseLanguage()),
       words,
     }),
     [kind, editing.record, code, dir, words],

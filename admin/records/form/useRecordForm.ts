@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { rulesFor } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { translationRules } from '@polyphony/domain/validation/fieldErrors.js';
 import type { Editing } from './editing';
@@ -31,7 +31,7 @@ export function useRecordForm(
   const loaded = useMemo((): Loaded => {
     if (!record) return blank;
     const values = baseValues(kind, record);
-    return { values, cause, merged: mergedInto(merged, BASE_LANGUAGE), sent: sent?.get(BASE_LANGUAGE) ?? null };
+    return { values, cause, merged: mergedInto(merged, baseLanguage()), sent: sent?.get(baseLanguage()) ?? null };
   }, [kind, record, cause, merged, sent, blank]);
   const entry = useEntryForm({
     rules: rulesFor(kind, Boolean(editing)),

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { alpha, type Theme } from '@mui/material/styles';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { RecordDifferencesQuery } from '../../graphql/generated/typed/graphql';
 import { useLanguages } from '../../language/LanguageProvider';
 import { useT } from '../../texts/useT';
@@ -30,7 +30,7 @@ export function DifferenceView({ kind, difference, names, restore }: DifferenceV
   const { languages } = useLanguages();
   const { path } = difference;
   const label = fieldLabel(t, kind.name, path);
-  const lang = languages.find(({ code }) => path.endsWith(`.${code}`))?.code ?? BASE_LANGUAGE;
+  const lang = languages.find(({ code }) => path.endsWith(`.${code}`))?.code ?? baseLanguage();
   const sides = sidesOf(difference, lang, (json) => valueLabel(t, json, { kind: kind.name, field: path }));
   return (
     <Box role="group" aria-label={label} sx={{ marginBlockEnd: 3 }}>

@@ -6,7 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { PageLink } from '../../navigation/PageLink';
 import { useFieldScope } from '../../fields/binding/FieldScope';
@@ -61,7 +61,10 @@ export function CoursePackages() {
             <ListItemText
               primary={
                 mayEdit ? (
-                  <MuiLink component={PageLink} to={`${updatePath(BASE, { id })}?lang=${BASE_LANGUAGE}&course=${slug}`}>
+                  <MuiLink
+                    component={PageLink}
+                    to={`${updatePath(BASE, { id })}?lang=${baseLanguage()}&course=${slug}`}
+                  >
                     <bdi>{nameOrPlaceholder(title, t('Untitled'))}</bdi>
                   </MuiLink>
                 ) : (

@@ -2,7 +2,7 @@ import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { courseOperations } from '../../graphql/generated/operations/course';
 import { coursePackageOperations as operations } from '../../graphql/generated/operations/coursePackage';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { orderNumberColumn, updatedColumn } from '../../records/columns/columns';
 import { nameOrPlaceholder } from '../../records/format';
 import { listScreen } from '../../records/screen';
@@ -13,7 +13,7 @@ export const screen = listScreen({
   kind: kindFacts.coursePackage,
   operations,
   cutName: 'packageTitle',
-  editQuery: ({ course }) => `?lang=${BASE_LANGUAGE}${course ? `&course=${course.slug}` : ''}`,
+  editQuery: ({ course }) => `?lang=${baseLanguage()}${course ? `&course=${course.slug}` : ''}`,
   columns: [
     {
       field: 'course',

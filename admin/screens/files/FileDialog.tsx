@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@apollo/client/react';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { DialogHead } from '../../ui/dialogs/DialogHead';
 import { FilePreview } from '../../files/FilePreview';
 import { UPLOAD_WORDS } from '../../files/fileWords';
@@ -89,7 +89,7 @@ function FileView({ file, dirty, onDirty, replacing, onReplacing }: FileViewProp
     },
     [onDirty, onReplacing],
   );
-  const [lang, setLang] = useState<string>(BASE_LANGUAGE);
+  const [lang, setLang] = useState<string>(baseLanguage());
   return (
     <>
       <Box

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Section, Sectioned } from '@polyphony/domain/content/section.js';
 import { sectionsOf } from '@polyphony/domain/content/pages/index.js';
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { useParams, useSearchParams } from 'react-router';
 import { SECTION_PARAMETER } from '../../fields/sections/useSections';
@@ -142,13 +142,13 @@ function SectionPreview({ section, id, name, typed }: SectionPreviewProps) {
   const { languages } = useLanguages();
   const requestedLanguage = section.translatable.length > 0 ? params.get('lang') : null;
   const language =
-    languages.find(({ code }) => code === requestedLanguage) ?? languages.find(({ code }) => code === BASE_LANGUAGE);
+    languages.find(({ code }) => code === requestedLanguage) ?? languages.find(({ code }) => code === baseLanguage());
   return (
     <PreviewPanel
       typed={typed}
       kind={cmsPage.name}
       id={id}
-      lang={language?.code ?? BASE_LANGUAGE}
+      lang={language?.code ?? baseLanguage()}
       page={name}
       language={language?.name ?? 'English'}
     />

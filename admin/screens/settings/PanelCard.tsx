@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { SettingsPanelDocument } from '../../graphql/generated/typed/graphql';
 import { useT } from '../../texts/useT';
@@ -25,7 +25,7 @@ interface PanelCardProps {
 /** A panel of settings: its heading, and its forms, placeholders while they are loaded, or why they could not be. */
 export function PanelCard({ panel, onDirty, onLang }: PanelCardProps) {
   const t = useT();
-  const [lang, setLang] = useState<string>(BASE_LANGUAGE);
+  const [lang, setLang] = useState<string>(baseLanguage());
   const select = (code: string) => {
     setLang(code);
     onLang(code);

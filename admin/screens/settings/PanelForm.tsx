@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { placeOf, sentOf } from '@polyphony/domain/settings/settingKeys.js';
 import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
@@ -37,7 +37,7 @@ interface PanelFormProps {
 export function PanelForm({ panel, editing, language: { code, name, rtl }, onState, children }: PanelFormProps) {
   const t = useT();
   const write = useRecordWrite(NOUN);
-  const translation = code !== BASE_LANGUAGE;
+  const translation = code !== baseLanguage();
   const { record, cause, merged } = editing;
   const loaded = useMemo(
     () => ({

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { keysOf } from '@polyphony/domain/settings/settingKeys.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { SettingsPanelDocument } from '../../graphql/generated/typed/graphql';
@@ -54,7 +54,7 @@ export function PanelForms({ panel, opened, draft, lang, onLang, onDirty }: Pane
           selected={lang}
           tabs={languages.length > 1}
         >
-          {language.code === BASE_LANGUAGE || isTranslated ? (
+          {language.code === baseLanguage() || isTranslated ? (
             <PanelForm panel={panel} editing={editing} language={language} onState={report}>
               {Preview && <Preview panel={panel} record={editing.record} lang={language.code} rtl={language.rtl} />}
             </PanelForm>

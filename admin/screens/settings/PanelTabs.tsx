@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import type { ActiveLanguage } from '../../language/currentLanguage';
 import { useLanguages } from '../../language/LanguageProvider';
@@ -10,12 +10,12 @@ type TabLanguage = Pick<ActiveLanguage, 'code' | 'name' | 'rtl'>;
 /** The languages of a panel's tabs, English first. */
 export function useTabs(): readonly TabLanguage[] {
   const { languages } = useLanguages();
-  const english = languages.find(({ code }) => code === BASE_LANGUAGE) ?? {
-    code: BASE_LANGUAGE,
+  const english = languages.find(({ code }) => code === baseLanguage()) ?? {
+    code: baseLanguage(),
     name: 'English',
     rtl: false,
   };
-  return [english, ...languages.filter(({ code }) => code !== BASE_LANGUAGE)];
+  return [english, ...languages.filter(({ code }) => code !== baseLanguage())];
 }
 
 interface PanelTabsProps {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import { SETTINGS, type SettingsScreen } from '@polyphony/domain/settings/settingsPanel.js';
 import { useLanguages } from '../../language/LanguageProvider';
@@ -28,7 +28,7 @@ export function SettingsPanels({ screen }: { screen: SettingsScreen }) {
   const [typed] = useState(() => new TypedForms());
   const { open } = usePreviewChoice();
   const { languages } = useLanguages();
-  const [lang, setLang] = useState<string>(BASE_LANGUAGE);
+  const [lang, setLang] = useState<string>(baseLanguage());
   const [dirty, setDirty] = useState<Readonly<Record<string, boolean>>>({});
   const report = useCallback(
     (panel: string, is: boolean) => setDirty((before) => (before[panel] === is ? before : { ...before, [panel]: is })),

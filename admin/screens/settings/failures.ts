@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 
@@ -6,12 +6,12 @@ type PanelSubjects = Pick<SettingsPanel, 'subject' | 'translationSubject'>;
 
 /** Message when the settings of a panel cannot be fetched. @param lang the language of the form that needs them */
 export function fetchFailure({ subject, translationSubject }: PanelSubjects, lang: string): Message {
-  const label = lang === BASE_LANGUAGE ? subject : (translationSubject ?? subject);
+  const label = lang === baseLanguage() ? subject : (translationSubject ?? subject);
   return label === null ? messages.someSettingsFetchFailed : messages.settingsFetchFailed(label);
 }
 
 /** Message when a save has no response. The word for translations is the specification's own (SPEC-D130). */
 export function updateFailure({ subject }: PanelSubjects, lang: string): Message {
-  if (lang !== BASE_LANGUAGE) return messages.settingsUpdateFailed('transalte');
+  if (lang !== baseLanguage()) return messages.settingsUpdateFailed('transalte');
   return subject === null ? messages.someSettingsUpdateFailed : messages.settingsUpdateFailed(subject);
 }

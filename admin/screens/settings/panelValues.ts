@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { formOf, keysOf } from '@polyphony/domain/settings/settingKeys.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import type { SettingsPanelPartsFragment } from '../../graphql/generated/typed/graphql';
@@ -9,12 +9,12 @@ export type PanelRecord = SettingsPanelPartsFragment;
 
 /** The values of a panel's form in a language: all of them in English, in others the texts that are translated. */
 export function panelValues(panel: SettingsPanel, record: PanelRecord, lang: string): FormValues {
-  return valuesIn(panel, record, lang, lang !== BASE_LANGUAGE);
+  return valuesIn(panel, record, lang, lang !== baseLanguage());
 }
 
 /** The English texts of what is translated, which a translation is written beside. */
 export const englishTexts = (panel: SettingsPanel, record: PanelRecord): FormValues =>
-  valuesIn(panel, record, BASE_LANGUAGE, true);
+  valuesIn(panel, record, baseLanguage(), true);
 
 function valuesIn(panel: SettingsPanel, record: PanelRecord, lang: string, translated: boolean): FormValues {
   const names = new Map(

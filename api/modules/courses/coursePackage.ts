@@ -1,6 +1,6 @@
 import { coursePackage } from '@polyphony/domain/kinds/coursePackage.js';
 import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Types } from 'mongoose';
@@ -33,7 +33,7 @@ type PackageForm = FormOf<typeof coursePackage>;
 
 class CoursePackageForm extends Form<StoredPackage, PackageForm> {
   override refuseSave(next: PackageForm, current: StoredPackage | null, context: Context): Promise<FieldError[]> {
-    return this.#refuseType(BASE_LANGUAGE, next.type, next, current, context);
+    return this.#refuseType(baseLanguage(), next.type, next, current, context);
   }
 
   override refuseTexts(

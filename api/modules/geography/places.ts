@@ -1,6 +1,6 @@
 import { getCitiesOfState, getCountries, getStatesOfCountry, type IState } from '@countrystatecity/countries';
 import { localeOf } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { LRUCache } from 'lru-cache';
 
 /** A place by the name that it has in a language. */
@@ -46,7 +46,7 @@ export function countriesIn(lang: string): Promise<readonly CountryPlace[]> {
     const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     return (await getCountries()).map(({ iso2, name, phonecode, emoji }) => ({
       code: iso2,
-      name: (locale === BASE_LANGUAGE ? null : names.of(iso2)) ?? name,
+      name: (locale === SOURCE_LANGUAGE ? null : names.of(iso2)) ?? name,
       englishName: name,
       callingCode: phonecode.startsWith('+') ? phonecode : `+${phonecode}`,
       flag: emoji,

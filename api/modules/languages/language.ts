@@ -1,6 +1,6 @@
 import { language } from '@polyphony/domain/kinds/language.js';
 import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
@@ -27,14 +27,14 @@ export interface StoredLanguage extends RecordOf<typeof language> {}
 class LanguageForm extends Form<StoredLanguage, FormOf<typeof language>> {
   override refuseSave({ code }: FormOf<typeof language>, current: StoredLanguage | null): Promise<FieldError[]> {
     if (!current || code === current.code) return Promise.resolve([]);
-    const message = current.code === BASE_LANGUAGE ? messages.baseLanguageCode : messages.languageCodeKept;
+    const message = current.code === baseLanguage() ? messages.baseLanguageCode : messages.languageCodeKept;
     return Promise.resolve([invalid('code', message)]);
   }
 }
 
 /** Refuses to remove the base language, or the default one, from those of the content. */
 function refuseRemoval(record: StoredLanguage): Message | null {
-  if (record.code === BASE_LANGUAGE) return messages.baseLanguageKept;
+  if (record.code === baseLanguage()) return messages.baseLanguageKept;
   return record.default ? messages.defaultLanguageKept : null;
 }
 

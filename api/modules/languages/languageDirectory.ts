@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { language } from '@polyphony/domain/kinds/language.js';
 import { memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { StoredRecord } from '../../records/schema/record.js';
@@ -24,7 +24,7 @@ export const languageDirectory = memoUntilWrite([language.name], async (): Promi
     .lean<(StoredRecord & ActiveLanguage)[]>();
   return {
     active: rows.map(({ code, default: isDefault }) => ({ code, default: isDefault })),
-    default: rows.find((row) => row.default)?.code ?? BASE_LANGUAGE,
+    default: rows.find((row) => row.default)?.code ?? baseLanguage(),
   };
 });
 

@@ -1,6 +1,6 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { mayList } from '../../access/gates.js';
@@ -49,7 +49,7 @@ export class OverviewResolver {
     @Ctx() context: Context,
     @Info() { schema }: GraphQLResolveInfo,
   ): Promise<UntranslatedCount[]> {
-    const languages = context.languages.map(({ code }) => code).filter((code) => code !== BASE_LANGUAGE);
+    const languages = context.languages.map(({ code }) => code).filter((code) => code !== baseLanguage());
     if (languages.length === 0) return [];
     const countedKinds = kindsWith(schema, context, ({ translatable }) => translatable[0] && 'translations');
     const counts = countedKinds.map(async ({ name: kind }) => {

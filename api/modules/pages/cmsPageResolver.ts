@@ -1,5 +1,5 @@
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { draftNames } from '@polyphony/domain/kinds/parts/kindNames.js';
 import { GraphQLID } from 'graphql';
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver, type ClassType } from 'type-graphql';
@@ -27,7 +27,7 @@ export class CmsPageResolver extends recordResolver(cmsPageStore, CmsPage) {
     @Arg('content', () => ContentMap, { description: 'Values by their keys; cards of a list together or flat.' })
     content: Readonly<Record<string, unknown>>,
     @Arg('lang', () => String, {
-      defaultValue: BASE_LANGUAGE,
+      defaultValue: baseLanguage(),
       description: 'Code of an active language. What all languages share is changed in English.',
     })
     lang: string,

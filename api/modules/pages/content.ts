@@ -1,7 +1,7 @@
 import { isTranslatable, type KeyedFields, type Sectioned } from '@polyphony/domain/content/section.js';
 import type { CardsField, ContentField } from '@polyphony/domain/content/fields.js';
 import type { ContentByField } from '@polyphony/domain/content/flat.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { Types } from 'mongoose';
 import { entriesIn, valuesIn, type Values } from '../../platform/values.js';
 import { inOneLanguage, type LocalizedRead } from '../../records/read/localizedRead.js';
@@ -49,7 +49,7 @@ function languagesOf(page: Sectioned, record: Values): string[] {
   const codes = [...texts, ...inCards].flatMap((value) =>
     typeof value === 'object' && value !== null && !(value instanceof Types.ObjectId) ? Object.keys(value) : [],
   );
-  return [...new Set([BASE_LANGUAGE, ...codes])];
+  return [...new Set([baseLanguage(), ...codes])];
 }
 
 /**
@@ -81,7 +81,7 @@ export function contentDetails(page: Sectioned, record: Values): Values {
   const cards = Object.entries(page.fields).flatMap(([key, field]) =>
     field.holds === 'cards' ? [[key, translatedCards(key, field.fields)] as const] : [],
   );
-  return { ...ownContent(page, record, BASE_LANGUAGE), ...Object.fromEntries(cards), translations };
+  return { ...ownContent(page, record, baseLanguage()), ...Object.fromEntries(cards), translations };
 }
 
 /** The ids of the pictures that the content names, each once. */

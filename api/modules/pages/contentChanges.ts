@@ -2,7 +2,7 @@ import { flatKeysOf, flatPlace, isBlankContent, readContent } from '@polyphony/d
 import { rulesOf, type Sectioned } from '@polyphony/domain/content/section.js';
 import { sectionsOf, sitePages } from '@polyphony/domain/content/pages/index.js';
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Context } from '../../context.js';
 import type { StoredRecord } from '../../records/schema/record.js';
@@ -68,7 +68,7 @@ export async function contentChanges(
   if (errors.length > 0) return refusedFields(invalidFields(errors));
   if (isBlankContent(values)) return refused(messages.sectionsEmpty);
   const form = formOf(page, store);
-  const translation = lang === BASE_LANGUAGE ? null : translatedContent(page, values, current);
+  const translation = lang === baseLanguage() ? null : translatedContent(page, values, current);
   if (translation && translation.errors.length > 0) return refusedFields(invalidFields(translation.errors));
   const changes = await formChanges(
     form,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isBlankContent } from '@polyphony/domain/content/flat.js';
 import type { Section, Sectioned } from '@polyphony/domain/content/section.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import { entriesIn } from '../../platform/values.js';
@@ -33,8 +33,8 @@ export class SectionForm extends Form {
 
   /** The blank cards that a form of another language shows beside the stored ones are not of the draft. */
   override fromDraft(lang: string, values: FormValues, current: StoredRecord): FormValues {
-    if (lang === BASE_LANGUAGE) return values;
-    const english = ownContent(this.sections, current, BASE_LANGUAGE);
+    if (lang === baseLanguage()) return values;
+    const english = ownContent(this.sections, current, baseLanguage());
     return Object.fromEntries(
       Object.entries(values).map(([key, value]) => {
         const field = this.section.fields[key];

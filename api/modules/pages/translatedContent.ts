@@ -1,7 +1,7 @@
 import type { CardsField } from '@polyphony/domain/content/fields.js';
 import { isBlankContent, toFlat, type ContentByField, type FlatContent } from '@polyphony/domain/content/flat.js';
 import type { Sectioned } from '@polyphony/domain/content/section.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { FieldError } from '@polyphony/domain/validation/fieldErrors.js';
 import { entriesIn, type Values } from '../../platform/values.js';
@@ -41,7 +41,7 @@ type Versions = readonly [before: FlatContent, after: FlatContent];
  * clients do that send back what they have read, but not changed.
  */
 export function translatedContent(page: Sectioned, values: ContentByField, current: StoredRecord): Texts {
-  const english = ownContent(page, current, BASE_LANGUAGE);
+  const english = ownContent(page, current, baseLanguage());
   const versions: Versions = [toFlat(page.fields, english), toFlat(page.fields, values)];
   const errors: FieldError[] = [];
   const texts: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { isPictureKey, keysOf, settingKeys, type SettingKey } from '@polyphony/domain/settings/settingKeys.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
@@ -54,7 +54,7 @@ const read = (settings: readonly SettingKey[], readIn: LocalizedRead, context: C
 
 /** The values of keys for staff: those of English, or of the given language alone. */
 export const settingsForStaff = (keys: readonly string[], lang: string | null, context: Context): Promise<Setting[]> =>
-  read(settingsOf(keys), inOneLanguage(knownLanguage(lang ?? BASE_LANGUAGE, context)), context);
+  read(settingsOf(keys), inOneLanguage(knownLanguage(lang ?? baseLanguage(), context)), context);
 
 /**
  * The values of keys for visitors, in their language or, where they are missing, in the fallback language; of a language
@@ -78,14 +78,14 @@ export async function settingsForVisitors(
 /** A panel's record as its form needs it: every language by itself. */
 export function panelFor(panel: SettingsPanel, record: StoredRecord, { languages }: Context): SettingsPanelType {
   const keys = keysOf(panel);
-  const others = languages.map(({ code }) => code).filter((code) => code !== BASE_LANGUAGE);
+  const others = languages.map(({ code }) => code).filter((code) => code !== baseLanguage());
   return {
     id: panel.name,
     version: record.version,
-    languages: [BASE_LANGUAGE, ...others].map((lang) => ({
+    languages: [baseLanguage(), ...others].map((lang) => ({
       lang,
       values: keys
-        .filter(({ translatable }) => translatable || lang === BASE_LANGUAGE)
+        .filter(({ translatable }) => translatable || lang === baseLanguage())
         .map((setting) => toSetting(setting, record, inOneLanguage(lang))),
     })),
     entries: entryIdsIn(record, panel).map(([name, ids]) => ({ name, ids })),

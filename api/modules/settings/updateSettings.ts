@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
@@ -47,7 +47,7 @@ function requestedSettings({ types, values, lang }: SettingsUpdate): { requested
   const left = sent.flatMap((name) => byName.get(name) ?? []).filter((setting) => !requested.includes(setting));
   const wrong = (settings: readonly SettingKey[], message: (setting: SettingKey) => Message) =>
     settings.map((setting) => invalid(setting.key, message(setting)));
-  const elsewhere = lang !== null && lang !== BASE_LANGUAGE;
+  const elsewhere = lang !== null && lang !== baseLanguage();
   return {
     requested,
     errors: [
@@ -118,7 +118,7 @@ async function panelForm(
   const form = formOf(panel, provided);
   const store = storeOf(panel);
   const record = await find(store);
-  const isTranslation = lang !== null && lang !== BASE_LANGUAGE;
+  const isTranslation = lang !== null && lang !== baseLanguage();
   if (isTranslation) return { store, record, form: { input: null, texts: { lang, input: form } } };
   return { store, record, form: { input: withOtherColumns(panel, form, own, record), texts: null } };
 }

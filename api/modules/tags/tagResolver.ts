@@ -1,7 +1,8 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { BASE_LANGUAGE, TAG_SUGGESTIONS } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { TAG_SUGGESTIONS } from '@polyphony/domain/limits.js';
 import { folded } from '@polyphony/domain/text/folded.js';
 import { isTags } from '@polyphony/domain/validation/entryRules.js';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
@@ -41,7 +42,7 @@ export class TagResolver {
     const refusal = refusalAt(anyOf, context);
     if (refusal) throw refusal;
     const known = context.languages.some(({ code }) => code === lang);
-    if (!known && lang !== BASE_LANGUAGE) throw badUserInput(messages.unknownLanguage(lang));
+    if (!known && lang !== baseLanguage()) throw badUserInput(messages.unknownLanguage(lang));
     const used = await tagsInUse(context.loaders.stores.of(name), field, lang, context.services.stamps);
     const part = folded(text ?? '');
     const place = (tag: string) => folded(tag).indexOf(part);

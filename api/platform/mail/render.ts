@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@polyphony/domain/brand/name.js';
 import { CATALOGUES, directionOf } from '@polyphony/domain/catalogues/catalogues.js';
 import { mailTextsIn } from '@polyphony/domain/catalogues/mailTexts.js';
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { htmlOf, textOf } from './layout.js';
 import { oneLine, type MailContent, type MailTemplate } from './template.js';
 
@@ -31,7 +31,7 @@ export function renderMail<Data>(
   systemName: string = PRODUCT_NAME,
 ): RenderedMail {
   const sender = oneLine(systemName);
-  const lang = inLanguage(available, choice) ?? BASE_LANGUAGE;
+  const lang = inLanguage(available, choice) ?? SOURCE_LANGUAGE;
   const texts = template.content(data, { texts: mailTextsIn(lang), language: lang });
   // Some of these contain texts that users entered, and a subject is a header: keep them on one line.
   const details = texts.details?.flatMap(({ label, value }) => (value ? [{ label, value: oneLine(value) }] : []));

@@ -1,4 +1,5 @@
-import { BASE_LANGUAGE, ERRORS_LISTED, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { ERRORS_LISTED, RICH_TEXT_MARKUP_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { labelAt, richTextPathsOf, translatedFieldsOf, valuesAtPath } from '@polyphony/domain/validation/entryLists.js';
@@ -40,7 +41,7 @@ export async function draftValues(
 }
 
 function misshapen({ spec, entries }: Form, lang: string, input: FormValues): FieldError[] {
-  const known = new Set(lang === BASE_LANGUAGE ? Object.keys(spec.rules.fields) : translatedFieldsOf(spec));
+  const known = new Set(lang === baseLanguage() ? Object.keys(spec.rules.fields) : translatedFieldsOf(spec));
   const wrong: FieldError[] = [];
   for (const [field, value] of Object.entries(input)) {
     if (wrong.length === ERRORS_LISTED) break;

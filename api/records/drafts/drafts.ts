@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import { passes, type Holder } from '../../access/gates.js';
@@ -33,7 +33,7 @@ export interface DraftSave {
 /** Whether the caller may write texts of a language by the form, and so read and write them in drafts. */
 export function mayDraft({ spec }: Form, lang: string, holder: Holder): boolean {
   const { edit, translate } = spec.permissions;
-  const gate = lang === BASE_LANGUAGE || translate === null ? [edit] : [edit, translate];
+  const gate = lang === baseLanguage() || translate === null ? [edit] : [edit, translate];
   return passes(gate, holder);
 }
 
@@ -92,7 +92,7 @@ export async function saveDraft(
   const record = await recordOf(form, id, context);
   const refusal = await form.store.refuseEdit(record, context);
   if (refusal) return { ...refused(refusal), draft: null };
-  if (lang !== BASE_LANGUAGE && !context.languages.some(({ code }) => code === lang))
+  if (lang !== baseLanguage() && !context.languages.some(({ code }) => code === lang))
     return { ...refusedFields([invalid('lang', messages.unknownLanguage(lang))]), draft: null };
   const before = await findDraft(form.draftId(record));
   requireRevision(form, before, revision);

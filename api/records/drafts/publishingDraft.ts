@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
@@ -48,7 +48,7 @@ async function draftPublication(
   };
   return {
     form,
-    write: { action: first === BASE_LANGUAGE ? 'UPDATE' : 'TRANSLATE', input },
+    write: { action: first === baseLanguage() ? 'UPDATE' : 'TRANSLATE', input },
     message: messages.updated(form.store.kind.label),
     version: version ?? Math.min(...published.map((code) => draft.languages[code]?.from ?? 0)),
     changes: (current) => changesIn(form, textsOf(draft, published), current, context),
@@ -81,7 +81,7 @@ export async function publishDraft(
 /** The languages of a draft, or one of them. English comes first: translations are of entries that it may add. */
 export function languagesOf(draft: StoredDraft | null, lang: string | null): string[] {
   const all = Object.keys(draft?.languages ?? {}).filter((code) => lang === null || code === lang);
-  return [...all.filter((code) => code === BASE_LANGUAGE), ...all.filter((code) => code !== BASE_LANGUAGE)];
+  return [...all.filter((code) => code === baseLanguage()), ...all.filter((code) => code !== baseLanguage())];
 }
 
 /** The values of a draft in some of its languages. */
@@ -99,8 +99,8 @@ export function changesIn(
   context: Context,
 ): Promise<Outcome | FormValues> {
   const read = texts.map(([lang, values]) => [lang, form.fromDraft(lang, values, current)] as const);
-  const [, input = null] = read.find(([lang]) => lang === BASE_LANGUAGE) ?? [];
-  const others = read.flatMap(([lang, values]) => (lang === BASE_LANGUAGE ? [] : [{ lang, input: values }]));
+  const [, input = null] = read.find(([lang]) => lang === baseLanguage()) ?? [];
+  const others = read.flatMap(([lang, values]) => (lang === baseLanguage() ? [] : [{ lang, input: values }]));
   const sent = { input, texts: others, placeOf: (field: string, lang: string) => `${lang}.${field}` };
   return formChanges(form, sent, current, context);
 }

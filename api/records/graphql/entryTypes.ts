@@ -1,7 +1,7 @@
 import { perLanguage, type EntryField, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { GraphQLBoolean, GraphQLID, GraphQLInt, GraphQLString, type GraphQLScalarType } from 'graphql';
 import { Field, InputType, ObjectType, type ClassType } from 'type-graphql';
 import { RequirePermission } from '../../access/permissionDirective.js';
@@ -98,7 +98,7 @@ function addTranslations(kind: AnyKind, list: EntryList, name: string, Entry: Cl
         const text = textIn(textsOf(entry, field)[lang]);
         return text !== null && holds === 'richText' ? renderRichText(text, services.fileAddresses) : text;
       };
-      const codes = new Set([BASE_LANGUAGE, ...localized.flatMap((field) => Object.keys(textsOf(entry, field.name)))]);
+      const codes = new Set([baseLanguage(), ...localized.flatMap((field) => Object.keys(textsOf(entry, field.name)))]);
       return [...codes].map((lang) => ({
         lang,
         ...Object.fromEntries(localized.map((field) => [field.name, renderText(field, lang)])),

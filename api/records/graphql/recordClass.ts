@@ -2,7 +2,7 @@ import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import mongoose from 'mongoose';
@@ -197,7 +197,7 @@ function translationsOf(kind: AnyKind, record: StoredRecord, addresses: FileAddr
   const texts = kind.translatable.map((name) => [name, valuesIn(record[name]) ?? {}] as const);
   const renderText = (name: string, text: unknown) =>
     typeof text === 'string' && rich.includes(name) ? renderRichText(text, addresses) : (text ?? null);
-  const codes = new Set([BASE_LANGUAGE, ...texts.flatMap(([, byLanguage]) => Object.keys(byLanguage))]);
+  const codes = new Set([baseLanguage(), ...texts.flatMap(([, byLanguage]) => Object.keys(byLanguage))]);
   return [...codes].map((lang) => ({
     lang,
     ...Object.fromEntries(texts.map(([name, byLanguage]) => [name, renderText(name, byLanguage[lang])])),

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { perLanguage, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -51,7 +51,7 @@ function entryBefore(
   const entry: Record<string, Record<string, unknown>> = {};
   for (const { path, before } of removal.changes) {
     const [list, of, field = '', lang] = path.split('.');
-    if (list !== name || of !== id || lang === undefined || lang === BASE_LANGUAGE) continue;
+    if (list !== name || of !== id || lang === undefined || lang === baseLanguage()) continue;
     entry[field] = { ...entry[field], [lang]: before };
   }
   return { ...entry, id };

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { perLanguage, richTextPathsOf, type EntryList } from '@polyphony/domain/validation/entryLists.js';
@@ -116,13 +116,13 @@ function formWith({ spec, entries }: Form, past: RecordState, paths: readonly st
     if (!(field in spec.rules.fields)) continue;
     if (entries.lists.some(({ name }) => name === field)) continue;
     if (!spec.translatable.includes(field)) input[field] = past[field] ?? absent.get(field) ?? null;
-    else if (lang === BASE_LANGUAGE) input[field] = past[path] ?? null;
+    else if (lang === baseLanguage()) input[field] = past[path] ?? null;
     else setText(lang, field, past[path] ?? null);
   }
   for (const list of entries.lists) {
     const within = paths.filter((path) => path === list.name || path.startsWith(`${list.name}.`));
     if (within.length === 0) continue;
-    input[list.name] = pastEntries(list, past, BASE_LANGUAGE, list.fields);
+    input[list.name] = pastEntries(list, past, baseLanguage(), list.fields);
     for (const lang of new Set(within.flatMap((path) => languageIn(list, path) ?? [])))
       setText(lang, list.name, pastEntries(list, past, lang, perLanguage(list)));
   }
@@ -138,7 +138,7 @@ function formWith({ spec, entries }: Form, past: RecordState, paths: readonly st
 function languageIn(list: EntryList, path: string): string | null {
   const [, , field, lang] = path.split('.');
   const isText = perLanguage(list).some(({ name }) => name === field);
-  return isText && lang !== undefined && lang !== BASE_LANGUAGE ? lang : null;
+  return isText && lang !== undefined && lang !== baseLanguage() ? lang : null;
 }
 
 /** The entries of a state as a form sends them in a language. */

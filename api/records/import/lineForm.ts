@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ImportValue, ImportValues } from '@polyphony/domain/import/cells.js';
 import type { ImportColumn } from '@polyphony/domain/import/columns.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { entryListsOf, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { Types } from 'mongoose';
@@ -27,13 +27,13 @@ export const placeOf: SentInLanguages['placeOf'] = (field, lang) => `${lang}${IN
 
 /** The column that an error of a form is about: 'name' is of 'name.en', 'questions.1.answer' of 'questions'. */
 export function columnAt({ translatable }: AnyKind, place: string): string {
-  const [lang, path] = place.includes(IN) ? place.split(IN) : [BASE_LANGUAGE, place];
+  const [lang, path] = place.includes(IN) ? place.split(IN) : [baseLanguage(), place];
   const [field = ''] = (path ?? '').split('.');
   return translatable.includes(field) ? `${field}.${lang}` : field;
 }
 
 /** The texts of an entry by language; one without a language is in English. */
-export const textsIn = (value: unknown): Values => valuesIn(value) ?? { [BASE_LANGUAGE]: value };
+export const textsIn = (value: unknown): Values => valuesIn(value) ?? { [baseLanguage()]: value };
 
 const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 
@@ -96,17 +96,17 @@ class ListForms {
           .map(([lang]) => lang),
       ),
     );
-    return [...new Set(found)].filter((lang) => lang !== BASE_LANGUAGE);
+    return [...new Set(found)].filter((lang) => lang !== baseLanguage());
   }
 
   /** Null where English, order and everything that languages share stay as they are. */
   base(): readonly Values[] | null {
     const ids = this.#entries.map((entry) => entry[ENTRY_ID]);
-    const entries = this.#entries.map((entry) => this.#in(entry, BASE_LANGUAGE, true));
+    const entries = this.#entries.map((entry) => this.#in(entry, baseLanguage(), true));
     const isSame =
       isDeepStrictEqual(ids, [...this.#before.keys()]) &&
       entries.every((entry) => {
-        const stored = this.#in(this.#before.get(entry[ENTRY_ID]) ?? {}, BASE_LANGUAGE, true);
+        const stored = this.#in(this.#before.get(entry[ENTRY_ID]) ?? {}, baseLanguage(), true);
         return Object.entries(entry).every(([name, value]) => blankToNull(value) === blankToNull(stored[name]));
       });
     return isSame ? null : entries;
@@ -159,7 +159,7 @@ export function formOf(
       const base = forms.base();
       if (base) input[field] = base;
       for (const other of forms.languages()) translate(other, field, forms.translation(other));
-    } else if (lang === null || lang === BASE_LANGUAGE) input[field] = change.after ?? '';
+    } else if (lang === null || lang === baseLanguage()) input[field] = change.after ?? '';
     else translate(lang, field, change.after ?? '');
   }
   const translations: Translation[] = [...texts].map(([lang, values]) => ({ lang, input: values }));

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { PREVIEW_HOURS } from '@polyphony/domain/publishing/preview.js';
 import { Field, ObjectType } from 'type-graphql';
 import { signedIn } from '../../access/gates.js';
@@ -30,7 +30,7 @@ export const addDraftPreview = (proto: object, store: RecordStore) =>
       const drafted = Object.keys(draft?.languages ?? {});
       requireLanguages(store.form, drafted, context);
       // The link outlives this check: a language that others add to the draft later is shown only if the caller may read it.
-      const known = [BASE_LANGUAGE, ...context.languages.map(({ code }) => code), ...drafted];
+      const known = [baseLanguage(), ...context.languages.map(({ code }) => code), ...drafted];
       const languages = [...new Set(known)].filter((lang) => mayDraft(store.form, lang, context));
       return context.services.previewLinks.issue({
         kind: store.kind.name,

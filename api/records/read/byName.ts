@@ -1,5 +1,5 @@
 import type { ListedKind, SortStep } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { EVERY_LANGUAGE, FOLDED_NAMES } from '../../platform/searchKeys.js';
 import type { ListPart } from './listParts.js';
 import type { Scope } from './listQuery.js';
@@ -11,7 +11,7 @@ const pathOf = (language: string) => `${FOLDED_NAMES}.${language}`;
 const hasNamesByLanguage = ({ titleField, translatable }: Facts) => translatable.includes(titleField);
 
 /** The names that all records of a kind have: the English ones, or the only ones. */
-const commonNames = (kind: Facts) => pathOf(hasNamesByLanguage(kind) ? BASE_LANGUAGE : EVERY_LANGUAGE);
+const commonNames = (kind: Facts) => pathOf(hasNamesByLanguage(kind) ? baseLanguage() : EVERY_LANGUAGE);
 
 /**
  * The parts of a list that is sorted by name, as people look names up: case, marks and apostrophes do not count. Records with
@@ -23,7 +23,7 @@ export function partsByName(kind: Facts, direction: 1 | -1, language: string): r
   const orderOf = (...paths: readonly string[]): readonly SortStep[] =>
     [...paths, '_id'].map((path) => [path, direction]);
   const common = orderOf(commonNames(kind));
-  if (!hasNamesByLanguage(kind) || language === BASE_LANGUAGE) return [{ condition: {}, order: common }];
+  if (!hasNamesByLanguage(kind) || language === baseLanguage()) return [{ condition: {}, order: common }];
   const path = pathOf(language);
   const own = { condition: { [path]: { $gte: '' } }, order: orderOf(path, commonNames(kind)) };
   const others = { condition: { [path]: null }, order: common };
@@ -39,6 +39,6 @@ export const nameIndexes = (kind: Facts, scope: Scope = {}): Record<string, 1>[]
 
 /** The index behind both parts of a list in another language; null where names are the same in all. */
 export const nameIndexIn = (kind: Facts, scope: Scope, language: string): Record<string, 1> | null =>
-  hasNamesByLanguage(kind) && language !== BASE_LANGUAGE
+  hasNamesByLanguage(kind) && language !== baseLanguage()
     ? indexOn([pathOf(language), commonNames(kind)], kind, scope)
     : null;

@@ -1,4 +1,5 @@
-import { BASE_LANGUAGE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
 import type { ListedKind, SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import {
   publishingCondition,
@@ -85,7 +86,7 @@ export function searchCondition(
   const words = searchWords(typedText(text) ?? '');
   if (words.length === 0) return {};
   const translated = kind.translatable.includes(kind.titleField);
-  const codes = [...new Set([lang, BASE_LANGUAGE])].filter((code) => /^[a-z]{1,2}$/.test(code));
+  const codes = [...new Set([lang, baseLanguage()])].filter((code) => /^[a-z]{1,2}$/.test(code));
   const paths = translated ? codes.map((code) => `.${code}`) : [''];
   const within = translated ? paths : [`.${EVERY_LANGUAGE}`];
   const unfilled = paths.map((path) => ({ [FOLDED_NAMES]: null, [`${kind.titleField}${path}`]: typedPattern(text) }));

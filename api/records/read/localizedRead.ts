@@ -1,5 +1,5 @@
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { Context } from '../../context.js';
 
 /** Reads a stored value that each language has its own of: a text, a list of texts. */
@@ -19,7 +19,7 @@ export const forVisitors =
 
 /** Whether visitors may read a language: an active one, or English, in which they read what no other language has. */
 export const isActive = (lang: string, { languages }: Pick<Context, 'languages'>): boolean =>
-  lang === BASE_LANGUAGE || languages.some(({ code }) => code === lang);
+  lang === baseLanguage() || languages.some(({ code }) => code === lang);
 
 /**
  * The language that a text is read in: the named one, else the request's. Only staff read a language that is not active;

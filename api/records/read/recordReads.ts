@@ -3,7 +3,7 @@ import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind, ListedKind, SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import { visibleToggles, type PublishingState } from '@polyphony/domain/publishing/publishingState.js';
 import { inLanguage, type LanguageChoice } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { isValidObjectId, Types, type ClientSession, type Model } from 'mongoose';
 import type { Context } from '../../context.js';
@@ -165,7 +165,7 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
 
   /** The order of a list of the console, in parts. */
   async #partsOf(
-    { sort = null, sortLanguage = BASE_LANGUAGE }: ListRequest,
+    { sort = null, sortLanguage = baseLanguage() }: ListRequest,
     { log }: ListContext,
   ): Promise<readonly ListPart[]> {
     if (sort?.[0] !== this.kind.titleField) return [inOrder(this.kind, sort)];

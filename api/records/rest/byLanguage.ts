@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { entryListsOf, perLanguage, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { Types } from 'mongoose';
 import { entriesIn, valuesIn } from '../../platform/values.js';
 import type { Values } from './row.js';
@@ -26,7 +26,7 @@ export const hasLanguages = (kind: AnyKind, form: Values): boolean =>
 function entriesByLanguage(list: EntryList, entries: readonly Values[], plain: string): Map<string, Values[]> {
   const localized = perLanguage(list).map(({ name }) => name);
   const languages = new Set([
-    BASE_LANGUAGE,
+    baseLanguage(),
     plain,
     ...entries.flatMap((entry) => localized.flatMap((name) => Object.keys(valuesIn(entry[name]) ?? {}))),
   ]);
@@ -36,7 +36,7 @@ function entriesByLanguage(list: EntryList, entries: readonly Values[], plain: s
       entries.map((entry) =>
         Object.fromEntries(
           Object.entries(entry).flatMap(([name, value]) => {
-            if (!localized.includes(name)) return lang === BASE_LANGUAGE || name === ENTRY_ID ? [[name, value]] : [];
+            if (!localized.includes(name)) return lang === baseLanguage() || name === ENTRY_ID ? [[name, value]] : [];
             const texts = valuesIn(value) ?? { [plain]: value };
             return lang in texts ? [[name, texts[lang]]] : [];
           }),
@@ -58,12 +58,12 @@ const identified = (entries: readonly Values[]): Values[] =>
 export function byLanguage(
   kind: AnyKind,
   form: Values,
-  { plain = BASE_LANGUAGE, isNew = false }: { readonly plain?: string | undefined; readonly isNew?: boolean } = {},
+  { plain = baseLanguage(), isNew = false }: { readonly plain?: string | undefined; readonly isNew?: boolean } = {},
 ): FormByLanguage {
   const base: Record<string, unknown> = {};
   const texts = new Map<string, Record<string, unknown>>();
   const put = (lang: string, field: string, value: unknown) => {
-    if (lang === BASE_LANGUAGE) base[field] = value;
+    if (lang === baseLanguage()) base[field] = value;
     else texts.set(lang, { ...texts.get(lang), [field]: value });
   };
   const lists = entryListsOf(kind.rules);
@@ -73,9 +73,9 @@ export function byLanguage(
       for (const [lang, text] of Object.entries(valuesIn(value) ?? { [plain]: value })) put(lang, field, text);
     } else if (!list || !Array.isArray(value)) {
       // A form in another language brings texts alone of lists.
-      if (!list || plain === BASE_LANGUAGE) base[field] = value;
+      if (!list || plain === baseLanguage()) base[field] = value;
     } else if (perLanguage(list).length === 0) {
-      if (plain === BASE_LANGUAGE) base[field] = value;
+      if (plain === baseLanguage()) base[field] = value;
     } else {
       const sent = entriesIn(value);
       const several = hasLanguages(kind, { [field]: value });
@@ -114,7 +114,7 @@ export function changedIn(kind: AnyKind, { base, texts }: FormByLanguage, record
     (lang: string) =>
     ([field, value]: readonly [string, unknown]) => {
       const list = lists.find(({ name }) => name === field);
-      const isBase = lang === BASE_LANGUAGE;
+      const isBase = lang === baseLanguage();
       if (!list) {
         return !isSame(
           value,
@@ -130,7 +130,7 @@ export function changedIn(kind: AnyKind, { base, texts }: FormByLanguage, record
   const changed = (lang: string, form: Values): Values =>
     Object.fromEntries(Object.entries(form).filter(differs(lang)));
   return {
-    base: changed(BASE_LANGUAGE, base),
+    base: changed(baseLanguage(), base),
     texts: new Map(
       [...texts]
         .map(([lang, form]) => [lang, changed(lang, form)] as const)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rulesFor, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages, type Label } from '@polyphony/domain/messages/messages.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { fieldsIn, requireValues, valuesIn } from '../../platform/values.js';
@@ -92,7 +92,7 @@ async function saveAsRead(kind: AnyKind, call: Call, plain: string | undefined):
   const texts = new Map(changed.texts);
   const language = typeof lang === 'string' ? lang : [...texts.keys()][0];
   const own = language === undefined ? undefined : { ...texts.get(language), ...valuesIn(translation) };
-  texts.delete(language ?? BASE_LANGUAGE);
+  texts.delete(language ?? baseLanguage());
   const save = { id, version, lang: language, translation: own, translations: inFurther(texts) };
   if (Object.keys(base).length > 0) return refusedWhere(call, changed, call.run('update', { ...save, input: base }));
   if (language !== undefined) return call.run('translate', save);
@@ -111,7 +111,7 @@ export const updateRecord =
     // A form that is sent with a language, as modules do whose forms are saved language by language, has the texts of it.
     const plain = savesByLanguage && typeof lang === 'string' && translation === undefined ? lang : undefined;
     const normalizedCall =
-      plain === BASE_LANGUAGE ? { ...call, variables: { ...call.variables, lang: undefined } } : call;
+      plain === baseLanguage() ? { ...call, variables: { ...call.variables, lang: undefined } } : call;
     const form = formOf(call.variables);
     if (call.others.size > 0 || hasLanguages(kind, form)) return saveAsRead(kind, normalizedCall, plain);
     const { base, texts } = byLanguage(kind, form, { plain });

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { entriesIn, fieldsIn } from '../../platform/values.js';
 import { literalName, type Names } from './names.js';
 
@@ -98,7 +98,7 @@ function columnOf(records: readonly Json[], field: ViewField): unknown {
 
 function valueOf(record: Json, { from, orElse, as, view, literals }: ViewField): unknown {
   if (as === 'localized') return localized(record, from);
-  if (as === 'english') return localized(record, from)[BASE_LANGUAGE] ?? null;
+  if (as === 'english') return localized(record, from)[baseLanguage()] ?? null;
   const value = orElse === undefined ? record[from] : (record[from] ?? record[orElse]);
   if (as === 'idOrNone') return value ?? 'none';
   if (literals) return typeof value === 'string' ? (literals[value] ?? value) : value;

@@ -1,7 +1,7 @@
 import { perLanguage, translatedListsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { isPresent, type Localized } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { isValues } from '../../platform/values.js';
 
 /**
@@ -28,7 +28,7 @@ const textsOf = (kind: AnyKind, record: Texts): unknown[] => [
 
 /** The texts of a record that it has in English. */
 const sourcesOf = (kind: AnyKind, record: Texts): Localized<unknown>[] =>
-  textsOf(kind, record).flatMap((texts) => (isValues(texts) && isPresent(texts[BASE_LANGUAGE]) ? [texts] : []));
+  textsOf(kind, record).flatMap((texts) => (isValues(texts) && isPresent(texts[baseLanguage()]) ? [texts] : []));
 
 /** Whether the record lacks, in the language, a text that it has in English. */
 export const lacks = (kind: AnyKind, record: Texts, lang: string): boolean =>
@@ -38,6 +38,6 @@ export const lacks = (kind: AnyKind, record: Texts, lang: string): boolean =>
 export function translatedInto(kind: AnyKind, record: Texts): string[] {
   const [first, ...others] = sourcesOf(kind, record);
   if (!first) return [NOTHING_TO_TRANSLATE];
-  const codes = Object.keys(first).filter((code) => code !== BASE_LANGUAGE && isPresent(first[code]));
+  const codes = Object.keys(first).filter((code) => code !== baseLanguage() && isPresent(first[code]));
   return codes.filter((code) => others.every((text) => isPresent(text[code])));
 }

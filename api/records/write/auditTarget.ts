@@ -1,5 +1,5 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { Types } from 'mongoose';
 import type { AuditEvent } from '../../audit/trail.js';
 import { textIn, valuesIn } from '../../platform/values.js';
@@ -8,5 +8,5 @@ import { textIn, valuesIn } from '../../platform/values.js';
 export function auditTarget(kind: AnyKind, record: Readonly<Record<string, unknown>>): AuditEvent['target'] {
   const { _id, [kind.titleField]: title } = record;
   const id = _id instanceof Types.ObjectId ? _id.toHexString() : null;
-  return { kind: kind.name, id, label: textIn(title) ?? textIn(valuesIn(title)?.[BASE_LANGUAGE]) ?? '' };
+  return { kind: kind.name, id, label: textIn(title) ?? textIn(valuesIn(title)?.[baseLanguage()]) ?? '' };
 }

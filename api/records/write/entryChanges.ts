@@ -1,6 +1,6 @@
 import { RICH_TEXT_VALUE } from '@polyphony/domain/audit.js';
 import type { EntryField, EntryList } from '@polyphony/domain/validation/entryLists.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { valuesIn, type Values } from '../../platform/values.js';
 import type { StoredEntry } from '../schema/storedEntries.js';
 
@@ -43,7 +43,7 @@ const whole = (list: EntryList, entry: StoredEntry): Values =>
 function titleOf(list: EntryList, entry: StoredEntry): string {
   const texts = [...valuesOf(list, entry)].flatMap(([name, [{ holds, perLanguage }, value]]) => {
     if (holds !== 'text' || typeof value !== 'string') return [];
-    return [{ value, readable: !perLanguage || name.endsWith(`.${BASE_LANGUAGE}`) }];
+    return [{ value, readable: !perLanguage || name.endsWith(`.${baseLanguage()}`) }];
   });
   return (texts.find(({ readable }) => readable) ?? texts[0])?.value ?? '';
 }

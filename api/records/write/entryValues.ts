@@ -9,7 +9,7 @@ import {
 import { ENTRY_ID, storedTexts } from '@polyphony/domain/validation/entryRules.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { isPresent } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import { valuesIn, type Values } from '../../platform/values.js';
@@ -28,7 +28,7 @@ const withText = (value: unknown, lang: string, text: unknown): Values => {
 /** The form's values of an entry, in the base language. */
 function formEntry({ fields }: EntryList, entry: StoredEntry): Values {
   const values = fields.map(({ name, perLanguage: localized }) => {
-    const value = localized ? inLanguage(entry[name], BASE_LANGUAGE) : (entry[name] ?? null);
+    const value = localized ? inLanguage(entry[name], baseLanguage()) : (entry[name] ?? null);
     return [name, value instanceof Types.ObjectId ? value.toHexString() : value] as const;
   });
   return { [ENTRY_ID]: entry.id, ...Object.fromEntries(values) };
@@ -165,7 +165,7 @@ function storedValue(
   before?: StoredEntry,
 ): unknown {
   const value = entry[name] ?? null;
-  if (localized) return withText(before?.[name], BASE_LANGUAGE, value);
+  if (localized) return withText(before?.[name], baseLanguage(), value);
   return holds === 'id' && typeof value === 'string' ? new Types.ObjectId(value) : value;
 }
 

@@ -1,6 +1,6 @@
 import type { ImportValues } from '@polyphony/domain/import/cells.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { deriveSlug } from '@polyphony/domain/text/slug.js';
 import { Types } from 'mongoose';
@@ -109,7 +109,7 @@ export class Form<Stored extends StoredRecord = StoredRecord, Values extends For
     const values = Object.fromEntries(
       Object.keys(this.spec.rules.fields).map((field) => {
         const value = record[field] ?? absent.get(field);
-        if (this.spec.translatable.includes(field)) return [field, valuesIn(value)?.[BASE_LANGUAGE] ?? null];
+        if (this.spec.translatable.includes(field)) return [field, valuesIn(value)?.[baseLanguage()] ?? null];
         return [field, plain(value)];
       }),
     );

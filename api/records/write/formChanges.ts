@@ -1,6 +1,6 @@
 import { valuesAtPath } from '@polyphony/domain/validation/entryLists.js';
 import { rulesFor } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { Types } from 'mongoose';
@@ -227,8 +227,8 @@ function differing(
     Object.entries(form.entries.toStored(values, known)).flatMap(([field, value]) => {
       if (!isOther(field, value)) return [];
       if (!translatable.includes(field)) return [[field, value]];
-      if (current) return [[`${field}.${BASE_LANGUAGE}`, value]];
-      return [[field, value === null ? {} : { [BASE_LANGUAGE]: value }]];
+      if (current) return [[`${field}.${baseLanguage()}`, value]];
+      return [[field, value === null ? {} : { [baseLanguage()]: value }]];
     }),
   );
 }

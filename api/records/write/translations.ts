@@ -1,5 +1,5 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { translationRules, validate } from '@polyphony/domain/validation/fieldErrors.js';
 import type { Context } from '../../context.js';
@@ -74,7 +74,7 @@ export class Translations {
 }
 
 function refuseTranslationInto(lang: string, languages: Context['languages']): Message | null {
-  if (lang === BASE_LANGUAGE) return messages.baseLanguageTranslated;
+  if (lang === baseLanguage()) return messages.baseLanguageTranslated;
   return languages.some(({ code }) => code === lang) ? null : messages.unknownLanguage(lang);
 }
 

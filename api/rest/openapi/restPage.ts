@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { LOGO, logoSvg } from '@polyphony/domain/brand/logo.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { fail, Refusal } from '../../records/rest/envelope.js';
 import { html, Html } from '../../platform/html.js';
@@ -95,7 +95,7 @@ export function restPage({
   return (req, res) => {
     const path = req.url?.split('?')[0] ?? '';
     const refuse = (status: number, message: Message) =>
-      send(req, res, fail(new Refusal(status, message, undefined, allow), BASE_LANGUAGE));
+      send(req, res, fail(new Refusal(status, message, undefined, allow), SOURCE_LANGUAGE));
     if (req.method === 'OPTIONS') res.writeHead(204, allow).end();
     else if (req.method !== 'GET' && req.method !== 'HEAD') refuse(405, messages.methodNotAllowed);
     else if (path === PATH) {

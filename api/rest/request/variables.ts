@@ -1,4 +1,5 @@
-import { BASE_LANGUAGE, ERRORS_LISTED } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { ERRORS_LISTED } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { getNullableType, isLeafType, isNonNullType } from 'graphql';
 import { coerce, coerceLocalized, isBlank } from './coerce.js';
@@ -158,7 +159,7 @@ class Reader implements Variables {
  * ones, so that the request is refused where it names another language.
  */
 const namesOtherLanguage = ({ name, value }: Sent): boolean =>
-  namesOf(REQUEST_LANGUAGE).includes(name) && typeof value === 'string' && !isBlank(value) && value !== BASE_LANGUAGE;
+  namesOf(REQUEST_LANGUAGE).includes(name) && typeof value === 'string' && !isBlank(value) && value !== baseLanguage();
 
 /**
  * The fields of a request as GraphQL variables, with what is wrong with their shape: missing, sent twice, of a wrong type.

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { TypedPreview, TypedPreviewRequest } from '@polyphony/domain/publishing/typedPreview.js';
@@ -46,7 +47,7 @@ async function draw(source: SiteSource, request: TypedPreviewRequest, context: C
   // One for each language, of which English need not be active.
   if (forms.length > context.languages.length + 1) throw badUserInput(messages.malformedRequest);
   // English can be edited where it is no language of the site, which then draws its default one.
-  const isKnown = lang === BASE_LANGUAGE || context.languages.some(({ code }) => code === lang);
+  const isKnown = lang === baseLanguage() || context.languages.some(({ code }) => code === lang);
   if (!isKnown) throw badUserInput(messages.unknownLanguage(lang));
   const drawn = await typed(request.id, forms, context);
   if ('success' in drawn) return { success: false, message: renderMessage(drawn.message, context.messageLanguage) };
@@ -86,7 +87,7 @@ export function typedPreviewHandler(source: SiteSource, contextFor: ContextFor):
     if (req.method !== 'POST') {
       send(
         405,
-        { success: false, message: renderMessage(messages.methodNotAllowed, BASE_LANGUAGE) },
+        { success: false, message: renderMessage(messages.methodNotAllowed, SOURCE_LANGUAGE) },
         { allow: 'POST' },
       );
       return;

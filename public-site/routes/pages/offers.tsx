@@ -1,5 +1,5 @@
 import { offers as page } from '@polyphony/domain/content/pages/offers.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { Picture } from '../../components/Picture.js';
 import { sectionOf } from '../../content/sectionOf.js';
 import { ButtonLink, Lines } from '../../content/Words.js';
@@ -33,7 +33,7 @@ function Offers({ data: { publishedCmsPage: content }, visit: { texts, language 
   const offer = sectionOf(page, 'section-2', content);
   const pictures = [banners['banner-image-1'], banners['banner-image-2']].flatMap((image) => image ?? []);
   const heading = offer.heading ?? offer.title;
-  const english = language.code === BASE_LANGUAGE ? {} : ({ lang: BASE_LANGUAGE, dir: 'ltr' } as const);
+  const english = language.code === baseLanguage() ? {} : ({ lang: baseLanguage(), dir: 'ltr' } as const);
   return (
     <div className="wrap page">
       <header className="page__head">

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { useT } from '../../../texts/useT';
 import { DialogHead } from '../../../ui/dialogs/DialogHead';
 import { textRuns } from '../../history/textDifference';
@@ -62,7 +62,7 @@ interface RowProps {
 
 function Row({ row, label, parts }: RowProps) {
   const show = showOf(row, parts);
-  const runs = textRuns(show(row.theirs), show(row.mine), parts?.lang ?? BASE_LANGUAGE);
+  const runs = textRuns(show(row.theirs), show(row.mine), parts?.lang ?? baseLanguage());
   return (
     <Box sx={{ marginBlockEnd: 2 }}>
       <Typography variant="subtitle2" component="h4">

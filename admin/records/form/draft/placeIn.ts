@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '../../formValues';
 import { inputOf, placeErrors, type WriteError } from '../../useRecordWrite';
@@ -24,7 +24,7 @@ export function placeIn(
   const elsewhere: WriteError[] = [];
   for (const [lang, { form }] of forms) {
     const own = errors
-      .filter((error) => (langOf(error) ?? BASE_LANGUAGE) === lang)
+      .filter((error) => (langOf(error) ?? baseLanguage()) === lang)
       .map(({ field, message }) => ({
         field: langOf({ field, message }) ? field.slice(lang.length + 1) : field,
         message,

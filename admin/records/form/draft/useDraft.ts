@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { useStore } from '../../../platform/Store';
 import { useSession } from '../../../session/SessionProvider';
 import { useMay } from '../../../session/rights/useMay';
@@ -36,7 +36,7 @@ export function useDraft(
     const editable = record['unloaded'] !== true && (record.can?.editRefusal ?? null) === null;
     // A user who views the console as another role changes nothing.
     if (!kind.drafts || !editable || viewingAs || !may('Mutation', kind.names.saveDraft)) return null;
-    const mayWrite = (lang: string) => lang !== BASE_LANGUAGE || may('Mutation', kind.names.update);
+    const mayWrite = (lang: string) => lang !== baseLanguage() || may('Mutation', kind.names.update);
     const id = byHand?.idOf(record) ?? record.id;
     return new DraftKeeper({ client, operations, forms, record, mayWrite, id, byHand: byHand !== undefined, opened });
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { timeIn } from '@polyphony/domain/timeZone.js';
 import type { UseFormReturn } from 'react-hook-form';
@@ -52,7 +52,7 @@ export function useDraftActions<Details extends RecordDetails>(
   const resolve = async ({ message }: Conflict, revision: string): Promise<boolean> => {
     await keeper.refresh();
     const isRecord = keeper.state.get().draft.revision === revision;
-    if (isRecord) await editing.compare(BASE_LANGUAGE);
+    if (isRecord) await editing.compare(baseLanguage());
     else toastError(message);
     return isRecord;
   };

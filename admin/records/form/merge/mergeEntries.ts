@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { same, type FormEntry } from '../../formValues';
 import type { MergeRow, Side } from './mergeRows';
 
@@ -38,7 +38,7 @@ export function entryRows(lang: string, name: string, { base, mine, theirs }: Li
       });
   });
   // A translation has the entries that the record has.
-  if (lang !== BASE_LANGUAGE) return fields;
+  if (lang !== baseLanguage()) return fields;
   const onlyMine = mine.flatMap((here, place): MergeRow[] => {
     if (other.has(here.id)) return [];
     const before = known.get(here.id);

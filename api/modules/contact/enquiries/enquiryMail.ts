@@ -1,6 +1,6 @@
 import { format } from '@polyphony/domain/catalogues/text.js';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { GraphQLError } from 'graphql';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../../context.js';
@@ -83,7 +83,7 @@ export async function queueEnquiryMail(
   await mailQueue.queue({
     to,
     ...(isPlainAddress(email) && { replyTo: email }),
-    lang: notified?.lang ?? { requested: BASE_LANGUAGE, default: BASE_LANGUAGE },
+    lang: notified?.lang ?? { requested: baseLanguage(), default: baseLanguage() },
     template: enquiryMails.enquiryForStaff,
     data: {
       ...enquiry,

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { cmsPageStore } from '../../../modules/pages/cmsPageStore.js';
 import type { StoredRecord } from '../../../records/schema/record.js';
 import type { RecordStores } from '../../../records/store/loaders.js';
@@ -50,7 +50,7 @@ export async function writeDemoPages(stores: RecordStores, contextNow: ContextNo
   for (const [slug, page] of Object.entries(demoPages)) {
     const record = await cmsPageStore.model.findOne({ slug }, { _id: 1 }).lean<StoredRecord>();
     if (!record) throw new Error(`Demo content: there is no page '${slug}'.`);
-    for (const lang of [BASE_LANGUAGE, 'ar'] as const) {
+    for (const lang of [SOURCE_LANGUAGE, 'ar'] as const) {
       const content = contentIn(slug, page, lang === 'ar' ? 'ar' : 'en', ids);
       if (Object.keys(content).length > 0)
         expectDone(await cmsPageStore.saveContent(record._id.toHexString(), { lang, content }, null, context));

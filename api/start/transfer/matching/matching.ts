@@ -1,4 +1,5 @@
-import { BASE_LANGUAGE, TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { TREE_MAX_DEPTH } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
 import { fieldsIn } from '../../../platform/values.js';
 import type { Condition } from '../../../records/read/listQuery.js';
@@ -148,7 +149,7 @@ async function keysOf(
   { key, field }: { readonly key: string; readonly field: string },
   records: readonly IncomingRecord[],
 ): Promise<ReadonlyMap<unknown, IncomingRecord>> {
-  const column = store.kind.translatable.includes(field) ? `${field}.${BASE_LANGUAGE}` : field;
+  const column = store.kind.translatable.includes(field) ? `${field}.${baseLanguage()}` : field;
   const keys = new Map<unknown, IncomingRecord>();
   for (const record of records) {
     const columnValue = record.values[column] ?? null;

@@ -1,6 +1,6 @@
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import type { event } from '@polyphony/domain/kinds/event.js';
-import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { ClientSession, Types } from 'mongoose';
 import type { Context } from '../../../../context.js';
 import { readersLanguage } from '../../../../identity/users/visitorProfile.js';
@@ -119,7 +119,7 @@ export async function queueBookingMail(
   if (kind === 'cancelled') await mailQueue.queue({ ...mine, template: bookingMails.bookingCancelled, data });
   // Confirming is the staff's own doing.
   if (!staffAddress || kind === 'confirmed') return;
-  const base: LanguageChoice = { requested: BASE_LANGUAGE, default: BASE_LANGUAGE };
+  const base: LanguageChoice = { requested: baseLanguage(), default: baseLanguage() };
   await mailQueue.queue({
     to: staffAddress,
     lang: base,
