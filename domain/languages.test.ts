@@ -1,6 +1,6 @@
 import { languagesOf, pageLanguage, pageLanguages } from './languages.js';
 
-const site = { active: ['en', 'ar', 'es'], default: 'es' };
+const site = { active: ['en', 'ar', 'es'], default: 'es', base: 'en' };
 
 test('a page is one of the active languages that its title is written in', () => {
   expect(languagesOf({ en: 'Walk', ar: '', fr: null, es: 'Paseo' })).toEqual(['en', 'es']);

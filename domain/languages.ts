@@ -36,7 +36,7 @@ export function localeOf(code: string): string {
 export const isPresent = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** The language that a value is read in: the asked one, else the default one, else English. Blank counts as missing. */
+/** The language that a value is read in: the asked one, else the default one, else the base language. Blank counts as missing. */
 export function languageRead<T>(value: Localized<T> | null | undefined, choice: LanguageChoice): string | null {
   if (!value) return null;
   for (const code of [choice.requested, choice.default, baseLanguage()]) {
@@ -45,7 +45,7 @@ export function languageRead<T>(value: Localized<T> | null | undefined, choice: 
   return null;
 }
 
-/** The value in the asked language, else the default one, else English. */
+/** The value in the asked language, else the default one, else the base language. */
 export function inLanguage<T>(value: Localized<T> | null | undefined, choice: LanguageChoice): T | null {
   const code = languageRead(value, choice);
   return code === null ? null : (value?.[code] ?? null);
@@ -60,6 +60,8 @@ export interface SiteLanguages {
   readonly active: readonly string[];
   /** The one visitors see first. */
   readonly default: string;
+  /** The one that content is written in first. */
+  readonly base: string;
 }
 
 /**
@@ -67,12 +69,19 @@ export interface SiteLanguages {
  * is active, it is the page of the default language.
  * @param written null: a page without a title of its own, such as a list, is there in each language
  */
-export function pageLanguages(written: readonly string[] | null, { active, default: first }: SiteLanguages): string[] {
+export function pageLanguages(
+  written: readonly string[] | null,
+  { active, default: first }: Omit<SiteLanguages, 'base'>,
+): string[] {
   const own = active.filter((code) => written === null || written.includes(code));
   return own.length > 0 ? own : [first];
 }
 
 /** The one of its languages in which a page is read by those who request it in another one. */
-export function pageLanguage(requested: string, own: readonly string[], { default: first }: SiteLanguages): string {
-  return [requested, first, baseLanguage()].find((code) => own.includes(code)) ?? own[0] ?? first;
+export function pageLanguage(
+  requested: string,
+  own: readonly string[],
+  { default: first, base }: SiteLanguages,
+): string {
+  return [requested, first, base].find((code) => own.includes(code)) ?? own[0] ?? first;
 }

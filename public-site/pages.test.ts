@@ -168,7 +168,7 @@ describe('when the API fails', () => {
   });
 
   test('an error of the page’s own query is a failure too, shown in the visitor’s language', async () => {
-    const languages = { publishedLanguages: [{ code: 'ar', name: 'Arabic', rtl: true, default: true }] };
+    const languages = { publishedLanguages: [{ code: 'ar', name: 'Arabic', rtl: true, default: true, base: true }] };
     const site = siteOver({
       execute: ({ query }) =>
         Promise.resolve(

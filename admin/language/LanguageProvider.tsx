@@ -6,13 +6,23 @@ import { failureOf } from '../platform/failure';
 import { PublishedLanguagesDocument, SetLanguageDocument } from '../graphql/generated/typed/graphql';
 import { forgetRecords } from '../graphql/client';
 import { prepareTheme } from '../theme/ConsoleTheme';
-import { type ActiveLanguage, ENGLISH, languageAmong, languageOfCookie, readIn } from './currentLanguage';
+import {
+  type ActiveLanguage,
+  baseAmong,
+  ENGLISH,
+  languageAmong,
+  languageOfCookie,
+  readIn,
+  writeIn,
+} from './currentLanguage';
 import { Splash } from '../ui/Splash';
 import { toastError } from '../ui/toasts/toasts';
 
 interface Languages {
   /** The active languages. */
   readonly languages: readonly ActiveLanguage[];
+  /** The one that content is written in first. */
+  readonly base: ActiveLanguage;
   /** The one the console is read in. */
   readonly current: ActiveLanguage;
   /** Reads the console in another language from now on; the choice is stored in a cookie. */
@@ -42,6 +52,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const value = useMemo((): Languages | null => {
     if (!data && !failed) return null;
     const languages = data?.length ? data : [ENGLISH];
+    // Before any form is rendered.
+    writeIn(languages);
     const current = languageAmong(languages, chosen);
     const choose = async (code: string) => {
       try {
@@ -65,7 +77,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
         toastError(failureOf(failure).message);
       }
     };
-    return { languages, current, choose };
+    return { languages, base: baseAmong(languages), current, choose };
   }, [client, data, failed, chosen]);
 
   // Before the browser paints: words, records and direction change together.

@@ -1,4 +1,5 @@
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { followBaseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { PublishedLanguagesQuery } from '../graphql/generated/typed/graphql';
 import { requestIn } from '../graphql/endpoint';
@@ -13,6 +14,7 @@ export const ENGLISH: ActiveLanguage = {
   code: SOURCE_LANGUAGE,
   rtl: false,
   default: true,
+  base: true,
 };
 
 /** The language that was chosen last with this browser, here or on the site. */
@@ -34,11 +36,19 @@ export const languageAmong = (languages: readonly ActiveLanguage[], chosen: stri
   languages[0] ??
   ENGLISH;
 
+/** The language that forms begin in. */
+export const baseAmong = (languages: readonly ActiveLanguage[]): ActiveLanguage =>
+  languages.find(({ base }) => base) ?? ENGLISH;
+
+/** Lets forms begin in the base language of the installation. */
+export const writeIn = (languages: readonly ActiveLanguage[]): void => followBaseLanguage(baseAmong(languages).code);
+
 /**
  * Makes the document say the language that is read, and its direction; requests are for it from now on. Without a cookie the
  * server responds in the site's default language.
  */
 export function readIn({ code, rtl }: ActiveLanguage, languages: readonly ActiveLanguage[]): void {
+  writeIn(languages);
   document.documentElement.lang = code;
   document.documentElement.dir = rtl ? 'rtl' : 'ltr';
   const served = [languageOfCookie(), languages.find((language) => language.default)?.code ?? code];

@@ -22,8 +22,8 @@ import { testSession } from './testSession';
 
 export const ID = '65f0c0ffee0c0ffee0c0ffee';
 const LANGUAGES = [
-  { id: 'en', name: 'English', code: 'en', rtl: false, default: true },
-  { id: 'ar', name: 'Arabic', code: 'ar', rtl: true, default: false },
+  { id: 'en', name: 'English', code: 'en', rtl: false, default: true, base: true },
+  { id: 'ar', name: 'Arabic', code: 'ar', rtl: true, default: false, base: false },
 ];
 
 const mutation = (name: string, record: string) =>

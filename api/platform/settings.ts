@@ -8,6 +8,7 @@ import {
   RATE_LIMITS,
   UPLOAD_MAX_MB,
 } from '@polyphony/domain/limits.js';
+import { nameOfLanguage } from '@polyphony/domain/languageNames.js';
 import { isTimeZone } from '@polyphony/domain/timeZone.js';
 import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { fileCodeOf } from './fileErrors.js';
@@ -68,6 +69,11 @@ const environment = object({
     'zone',
     'must be the IANA name of a time zone, for example Asia/Thimphu',
     (value) => value === undefined || isTimeZone(value),
+  ),
+  BASE_LANGUAGE: optional().test(
+    'language',
+    'must be the code of a language, for example es',
+    (value) => value === undefined || nameOfLanguage(value) !== null,
   ),
   DATA_DIR: optional().default('.data'),
   DEMO_CONTENT: boolean().transform(blankIsAbsent).typeError('must be 1 or 0').default(true),

@@ -1,3 +1,4 @@
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { SOURCE_LANGUAGE, VISITOR_BODY_BYTES } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { SIGN_OUT_CONFIRM, SIGN_OUT_PATH } from '@polyphony/domain/people/signIn.js';
@@ -114,7 +115,11 @@ function languageIn(fields: readonly SentField[], { inputs }: Route): string | n
 /** The context of a request that names its language by a field; one that is unknown or not active changes nothing but messages. */
 function withRequestedLanguage(code: string, context: Context): Context {
   const { language, languages } = context;
-  const requested = resolveLanguage({ active: languages, default: language.default }, code, language.requested);
+  const requested = resolveLanguage(
+    { active: languages, default: language.default, base: baseLanguage() },
+    code,
+    language.requested,
+  );
   const isExplicit = language.isExplicit === true || requested === code;
   return { ...context, language: { ...language, requested, isExplicit }, messageLanguage: code };
 }

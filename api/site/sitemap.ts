@@ -80,9 +80,9 @@ interface Page {
 function entries(
   { path, changed, written }: Page,
   publicUrl: string,
-  { active, default: first }: LanguageDirectory,
+  { active, default: first, base }: LanguageDirectory,
 ): string {
-  const languages = { active: active.map(({ code }) => code), default: first };
+  const languages = { active: active.map(({ code }) => code), default: first, base };
   const own = pageLanguages(written, languages);
   const addressIn = (code: string) =>
     escaped(`${publicUrl}${path}${code === first ? '' : `?lang=${encodeURIComponent(code)}`}`);

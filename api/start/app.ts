@@ -18,6 +18,7 @@ import { accountMails } from '../modules/people/accounts/mailTemplates.js';
 import { startSweepingIdentityFiles } from '../modules/people/accounts/identityFileSweep.js';
 import { enquiryStore } from '../modules/contact/enquiries/enquiryStore.js';
 import { visitorStore } from '../modules/people/visitors/visitorStore.js';
+import { settleBaseLanguage } from '../modules/languages/baseLanguage.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { settingsStores } from '../modules/settings/settingsStore.js';
 import { seedPanels } from '../modules/settings/settingsRecord.js';
@@ -144,6 +145,10 @@ async function serve(
     modules.map(({ store }) => store),
     settingsStores,
   );
+  const base = await settleBaseLanguage(settings.BASE_LANGUAGE);
+  if (settings.BASE_LANGUAGE && settings.BASE_LANGUAGE !== base) {
+    log.warn({ base }, 'BASE_LANGUAGE is not used: the base language was chosen before, and content is written in it');
+  }
   await runMigrations({ kinds: storedKinds(stores), log });
   await prepareModels(modelsOf(stores));
   const first = await firstStart({

@@ -1,6 +1,6 @@
 import { ADMIN_ROLE, SUPER_ADMIN_ROLE } from '@polyphony/domain/people/builtInRoles.js';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
-import { sitePages } from '@polyphony/domain/content/pages/index.js';
+import { isWrittenRtl, nameOfLanguage } from '@polyphony/domain/languageNames.js';
 import { permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
@@ -77,25 +77,27 @@ async function everyPermissionId(): Promise<Types.ObjectId[]> {
 
 async function seedBaseLanguage(): Promise<void> {
   const { model } = languageStore;
-  if (await model.exists({ code: baseLanguage() })) return;
+  const code = baseLanguage();
+  if (await model.exists({ code })) return;
   const isDefault = !(await model.exists({ default: true }));
   const onInsert = {
-    name: 'English',
-    appLangCode: baseLanguage(),
+    name: nameOfLanguage(code) ?? code,
+    appLangCode: code,
     active: true,
-    rtl: false,
+    rtl: isWrittenRtl(code),
     default: isDefault,
   };
-  await settled(() => model.updateOne({ code: baseLanguage() }, { $setOnInsert: onInsert }, { upsert: true }));
+  await settled(() => model.updateOne({ code }, { $setOnInsert: onInsert }, { upsert: true }));
 }
 
 /** Creates the missing records of the site's pages, so that each can be edited and hidden. */
 async function seedSitePages(): Promise<void> {
-  const { model, kind } = cmsPageStore;
-  const slugs = sitePages.map(({ slug }) => slug);
+  const { model, kind, firstRecords } = cmsPageStore;
+  const records = firstRecords.records();
+  const slugs = records.map(({ slug }) => slug);
   const known = new Set((await model.find({ slug: { $in: slugs } }, { slug: 1 }).lean()).map(({ slug }) => slug));
   // Lists begin with the newest record: the first page of the site is made last.
-  for (const { slug, name } of sitePages.filter((page) => !known.has(page.slug)).reverse()) {
+  for (const { slug, name } of records.filter((page) => !known.has(page.slug)).toReversed()) {
     const onInsert = { name, active: true, ...derivedOf(kind, { slug, name }) };
     await settled(() => model.updateOne({ slug }, { $setOnInsert: onInsert }, { upsert: true }));
   }
@@ -121,8 +123,8 @@ async function seedSuperAdmin(
 }
 
 /**
- * Creates what the API requires: the permissions, the roles 'Super Admin' and 'Admin', the language 'en', the pages of the
- * site and a first Super Admin. Idempotent, and safe to run in two processes at once: the unique indexes, which must exist already, let
+ * Creates what the API requires: the permissions, the roles 'Super Admin' and 'Admin', the base language, the pages of
+ * the site and a first Super Admin. Idempotent, and safe to run in two processes at once: the unique indexes, which must exist already, let
  * one of them win.
  * @throws StartError when there is no Super Admin and adminEmail belongs to another account
  */

@@ -7,8 +7,8 @@ import type { ContentField } from './fields.js';
 export interface SectionSpec {
   /** Human-readable name: 'Banner'. */
   readonly label: Label;
-  /** Whether it is written in English alone: its texts are the same in every language (SPEC-D80). */
-  readonly englishOnly?: true;
+  /** Whether it is written in the base language alone: its texts are the same in every language (SPEC-D80). */
+  readonly inBaseOnly?: true;
   /** Its fields by the last part of their keys: 'banner-heading'. */
   readonly fields: Readonly<Record<string, ContentField>>;
 }
@@ -33,8 +33,8 @@ export interface SitePage {
   readonly slug: string;
   /** Its path on the site. */
   readonly path: `/${string}`;
-  /** Its initial name. */
-  readonly name: { readonly en: string; readonly ar: string };
+  /** Its initial name, in the base language of the installation. */
+  readonly name: Label;
 }
 
 /** A page of the site whose content is edited in sections. */
@@ -55,9 +55,9 @@ export const isTranslatable = ({ holds, rule }: ContentField): boolean =>
 /** Declares a page by its sections. Its keys are `{slug}-{section}-{field}` (CMS-020). */
 export function sectionedContent<const Specs extends SectionSpecs>(page: SitePage, specs: Specs): Sectioned<Specs> {
   const { slug } = page;
-  const sections = Object.entries<SectionSpec>(specs).map(([id, { label, englishOnly, fields }]): Section => {
+  const sections = Object.entries<SectionSpec>(specs).map(([id, { label, inBaseOnly, fields }]): Section => {
     const keyed = Object.entries(fields).map(([name, field]) => [keyOf(slug, id, name), field] as const);
-    const translatable = keyed.flatMap(([key, field]) => (!englishOnly && isTranslatable(field) ? [key] : []));
+    const translatable = keyed.flatMap(([key, field]) => (!inBaseOnly && isTranslatable(field) ? [key] : []));
     return { id, label, fields: Object.fromEntries(keyed), translatable };
   });
   return {

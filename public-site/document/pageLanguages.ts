@@ -1,12 +1,13 @@
 import * as languages from '@polyphony/domain/languages.js';
 import { fullAddress } from '../visit/address.js';
-import { defaultLanguage, type SiteLanguage } from '../visit/language.js';
+import { baseLanguageOf, defaultLanguage, type SiteLanguage } from '../visit/language.js';
 import type { Visit } from '../visit/visit.js';
 import type { Head } from './head.js';
 
 const codesOf = ({ languages: active }: Pick<Visit, 'languages'>) => ({
   active: active.map(({ code }) => code),
   default: defaultLanguage(active).code,
+  base: baseLanguageOf(active).code,
 });
 
 /** The languages in which search engines find a page. */

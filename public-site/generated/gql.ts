@@ -43,7 +43,7 @@ type Documents = {
     "query PresentAddress($kind: String!, $slug: String!) {\n  presentAddress(kind: $kind, slug: $slug) {\n    slug\n  }\n}": typeof types.PresentAddressDocument,
     "query SiteWideSettings($keys: [String!]!, $lang: String!) {\n  publishedSettings(keys: $keys) {\n    key\n    value\n    list\n    file {\n      ...PictureFile\n    }\n  }\n}": typeof types.SiteWideSettingsDocument,
     "fragment Testimonials on Query {\n  publishedTestimonials(page: 1, pageSize: 6) {\n    rows {\n      id\n      name(lang: $lang)\n      designation(lang: $lang)\n      message(lang: $lang)\n      rating\n      imageFile {\n        ...PictureFile\n      }\n      fallbacks(lang: $lang) {\n        field\n        lang\n      }\n    }\n  }\n}": typeof types.TestimonialsFragmentDoc,
-    "query Languages {\n  publishedLanguages {\n    code\n    name\n    rtl\n    default\n  }\n}": typeof types.LanguagesDocument,
+    "query Languages {\n  publishedLanguages {\n    code\n    name\n    rtl\n    default\n    base\n  }\n}": typeof types.LanguagesDocument,
 };
 const documents: Documents = {
     "fragment CategoryItem on EventCategory {\n  id\n  slug\n  name(lang: $lang)\n  description(lang: $lang)\n  fallbacks(lang: $lang) {\n    field\n    lang\n  }\n  parentId\n  featured\n}": types.CategoryItemFragmentDoc,
@@ -75,7 +75,7 @@ const documents: Documents = {
     "query PresentAddress($kind: String!, $slug: String!) {\n  presentAddress(kind: $kind, slug: $slug) {\n    slug\n  }\n}": types.PresentAddressDocument,
     "query SiteWideSettings($keys: [String!]!, $lang: String!) {\n  publishedSettings(keys: $keys) {\n    key\n    value\n    list\n    file {\n      ...PictureFile\n    }\n  }\n}": types.SiteWideSettingsDocument,
     "fragment Testimonials on Query {\n  publishedTestimonials(page: 1, pageSize: 6) {\n    rows {\n      id\n      name(lang: $lang)\n      designation(lang: $lang)\n      message(lang: $lang)\n      rating\n      imageFile {\n        ...PictureFile\n      }\n      fallbacks(lang: $lang) {\n        field\n        lang\n      }\n    }\n  }\n}": types.TestimonialsFragmentDoc,
-    "query Languages {\n  publishedLanguages {\n    code\n    name\n    rtl\n    default\n  }\n}": types.LanguagesDocument,
+    "query Languages {\n  publishedLanguages {\n    code\n    name\n    rtl\n    default\n    base\n  }\n}": types.LanguagesDocument,
 };
 
 /**
@@ -211,7 +211,7 @@ export function graphql(source: "fragment Testimonials on Query {\n  publishedTe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Languages {\n  publishedLanguages {\n    code\n    name\n    rtl\n    default\n  }\n}"): (typeof documents)["query Languages {\n  publishedLanguages {\n    code\n    name\n    rtl\n    default\n  }\n}"];
+export function graphql(source: "query Languages {\n  publishedLanguages {\n    code\n    name\n    rtl\n    default\n    base\n  }\n}"): (typeof documents)["query Languages {\n  publishedLanguages {\n    code\n    name\n    rtl\n    default\n    base\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -175,7 +175,7 @@ export function rootOf(
   });
 
   return {
-    publishedLanguages: languages,
+    publishedLanguages: languages.map((language) => ({ ...language, base: language.code === 'en' })),
     publishedEvent: ({ slug }: { slug: string }) =>
       events.filter((event) => event.slug === slug).map(eventRecord)[0] ?? null,
     publishedEvents: (args: ListArguments) => {

@@ -2,8 +2,8 @@ import type { SiteLanguage } from '../visit/language.js';
 import { languageMark } from '../components/languageMark.js';
 
 const languages: readonly SiteLanguage[] = [
-  { code: 'en', name: 'English', rtl: false, default: true },
-  { code: 'ar', name: 'العربية', rtl: true, default: false },
+  { code: 'en', name: 'English', rtl: false, default: true, base: true },
+  { code: 'ar', name: 'العربية', rtl: true, default: false, base: false },
 ];
 const event = {
   fallbacks: [

@@ -9,14 +9,15 @@ export type SiteLanguage = LanguagesQuery['publishedLanguages'][number];
 export const LANGUAGE_PARAMETER = 'lang';
 
 /** The language of the site when the list of languages could not be loaded. */
-export const ENGLISH: SiteLanguage = { code: SOURCE_LANGUAGE, name: 'English', rtl: false, default: true };
+export const ENGLISH: SiteLanguage = { code: SOURCE_LANGUAGE, name: 'English', rtl: false, default: true, base: true };
+
+/** The language that content is written in first, which texts are in that are the same in every language. */
+export const baseLanguageOf = (languages: readonly SiteLanguage[]): SiteLanguage =>
+  languages.find(({ base }) => base) ?? ENGLISH;
 
 /** The language visitors see first. */
 export const defaultLanguage = (languages: readonly SiteLanguage[]): SiteLanguage =>
-  languages.find((language) => language.default) ??
-  languages.find(({ code }) => code === SOURCE_LANGUAGE) ??
-  languages[0] ??
-  ENGLISH;
+  languages.find((language) => language.default) ?? languages.find(({ base }) => base) ?? languages[0] ?? ENGLISH;
 
 /** The first active language among the wishes (the address's, the cookie's), else the default one. */
 export function chooseLanguage(languages: readonly SiteLanguage[], wishes: readonly (string | null)[]): SiteLanguage {

@@ -1,7 +1,9 @@
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
+import { languageName } from '../../texts/languageName';
 import type { Translate } from '../../texts/translate';
 import { useT } from '../../texts/useT';
 import { useFieldScope } from './FieldScope';
@@ -21,16 +23,21 @@ interface FieldNotes {
   readonly length: number;
   readonly max: number | null;
   readonly counted: boolean;
-  readonly english: unknown;
+  /** In a translation: the text in the base language. */
+  readonly base: unknown;
 }
 
-/** Notes below an input: its error or hint, how much of its bound is taken, and in a translation the English text. */
+/** 'English: Workshops' */
+export const baseText = (text: string, t: Translate): string =>
+  t('{language}: {text}', { language: languageName(baseLanguage(), t.language), text });
+
+/** Notes below an input: its error or hint, how much of its bound is taken, and in a translation the text in the base language. */
 export function notesOf(notes: FieldNotes, t: Translate): ReactNode[] {
-  const { first, length, max, counted, english } = notes;
+  const { first, length, max, counted, base } = notes;
   return [
     first,
     (counted || nearLimit(length, max)) && max !== null && t('{length} of {max} characters', { length, max }),
-    typeof english === 'string' && english !== '' && t('English: {text}', { text: english }),
+    typeof base === 'string' && base !== '' && baseText(base, t),
   ]
     .filter((note) => typeof note === 'string')
     .map((note) => (
@@ -42,7 +49,7 @@ export function notesOf(notes: FieldNotes, t: Translate): ReactNode[] {
 
 /**
  * Binds a text field to the form: its value, its error or hint (which describe it to a screen reader), what its rule
- * requires, and in a translation the English text.
+ * requires, and in a translation the text in the base language.
  */
 export function useField({ name, wide = false, counted = false }: FieldProps) {
   const id = useId();
@@ -57,7 +64,7 @@ export function useField({ name, wide = false, counted = false }: FieldProps) {
   const value = typeof field.value === 'string' ? field.value : '';
   const errorOrHint = fieldState.error?.message ?? hint;
   const first = errorOrHint === undefined ? undefined : t(errorOrHint);
-  const notes = notesOf({ first, length: value.length, max, counted, english: reference?.[name] }, t);
+  const notes = notesOf({ first, length: value.length, max, counted, base: reference?.[name] }, t);
   const props: TextFieldProps = {
     ...bound,
     id,

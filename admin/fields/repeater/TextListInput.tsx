@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useController } from 'react-hook-form';
+import { baseText } from '../binding/useField';
 import { useT } from '../../texts/useT';
 import { inScope, useFieldScope } from '../binding/FieldScope';
 import { ruleFacts } from '../binding/ruleFacts';
@@ -33,7 +34,7 @@ export const TextListInput = inScope(function TextListInput({ name, noun }: Text
   const most = mostEntries(rules[name]);
   const one = t(noun);
   const wrong = fieldState.error?.message;
-  const english = reference?.[name];
+  const base = reference?.[name];
 
   const called = (at: number) => t('{name} {place}', { name: one, place: at + 1 });
   const focus = (selector: string) =>
@@ -100,8 +101,8 @@ export const TextListInput = inScope(function TextListInput({ name, noun }: Text
       </Box>
       <FormHelperText id={`${id}-notes`} error={Boolean(wrong)}>
         <bdi>{t(wrong ?? hint ?? '')}</bdi>
-        {Array.isArray(english) && english.length > 0 && (
-          <bdi style={{ display: 'block' }}>{t('English: {text}', { text: english.join(' · ') })}</bdi>
+        {Array.isArray(base) && base.length > 0 && (
+          <bdi style={{ display: 'block' }}>{baseText(base.join(' · '), t)}</bdi>
         )}
       </FormHelperText>
       {!readOnly && (

@@ -27,13 +27,10 @@ export default function BoundEditor(props: RichTextInputProps & { readonly heigh
 
   const length = useMemo(() => textLength(value), [value]);
   const referenceValue = reference?.[name];
-  const english = useMemo(
-    () => (typeof referenceValue === 'string' ? plainText(referenceValue) : null),
-    [referenceValue],
-  );
+  const base = useMemo(() => (typeof referenceValue === 'string' ? plainText(referenceValue) : null), [referenceValue]);
   const errorOrHint = fieldState.error?.message ?? hint;
   const first = errorOrHint === undefined ? undefined : t(errorOrHint);
-  const notes = notesOf({ first, length, max, counted, english }, t);
+  const notes = notesOf({ first, length, max, counted, base }, t);
   const [labelId, notesId] = [`${id}-label`, `${id}-notes`];
 
   return (

@@ -20,8 +20,8 @@ export function TagsField({ id, name, wide, of, suggesting }: TagsFieldProps) {
   const { rules, lang, dir, reference, readOnly = false } = useFieldScope();
   const { label, hint } = ruleFacts(rules[name]);
   const filled = of.tags.length > 0;
-  const inEnglish: unknown = reference?.[name];
-  const english = Array.isArray(inEnglish) ? inEnglish.join(', ') : undefined;
+  const inBase: unknown = reference?.[name];
+  const base = Array.isArray(inBase) ? inBase.join(', ') : undefined;
   const { input, htmlInput } = suggesting ?? {};
   return (
     <TextField
@@ -44,7 +44,7 @@ export function TagsField({ id, name, wide, of, suggesting }: TagsFieldProps) {
           <bdi role={of.note ? 'status' : undefined}>
             {of.note ?? t(of.error ?? hint ?? 'Separate entries with a comma or Enter.')}
           </bdi>
-          {notesOf({ first: undefined, length: 0, max: null, counted: false, english }, t)}
+          {notesOf({ first: undefined, length: 0, max: null, counted: false, base }, t)}
         </>
       }
       slotProps={{

@@ -158,6 +158,7 @@ export const gates = {
     changeVisitorPassword: 'visitor',
     checkInEventBooking: ['CHECK_IN_EVENT_BOOKINGS'],
     checkInEventBookingById: ['CHECK_IN_EVENT_BOOKINGS'],
+    chooseBaseLanguage: [],
     clearCache: [],
     confirmEventBooking: ['TOGGLE_CONFIRMED_EVENT_BOOKING'],
     confirmEventBookings: ['TOGGLE_CONFIRMED_EVENT_BOOKING'],
@@ -452,6 +453,7 @@ export const gates = {
   },
   Query: {
     auditEntries: ['VIEW_AUDIT_LOG'],
+    baseLanguageChoice: [],
     blogCategories: ['VIEW_ALL_CATEGORIES'],
     blogCategory: ['VIEW_ALL_CATEGORIES', 'EDIT_CATEGORY', 'TRANSLATE_CATEGORY'],
     blogCategoryOptions: ['VIEW_ALL_CATEGORIES', 'ADD_CATEGORY', 'EDIT_CATEGORY', 'TRANSLATE_CATEGORY', 'ADD_POST', 'EDIT_POST', 'TRANSLATE_POST', 'VIEW_ALL_POSTS'],

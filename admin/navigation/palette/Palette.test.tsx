@@ -25,7 +25,7 @@ type Found = SearchRecordsQuery['searchRecords'];
 function signIn(client: ApolloClient, permissions: readonly Permission[]): void {
   const session = testSession({ superAdmin: false, permissions: [...permissions] });
   client.writeQuery({ query: CurrentSessionDocument, data: { session } });
-  const publishedLanguages = [{ id: 'en', name: 'English', code: 'en', rtl: false, default: true }];
+  const publishedLanguages = [{ id: 'en', name: 'English', code: 'en', rtl: false, default: true, base: true }];
   client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages } });
 }
 

@@ -35,7 +35,7 @@ test('the calendar says in the language of the console that a month has no recor
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const languages = [{ id: 'en', name: 'English', code: 'en', rtl: false, default: true }];
+  const languages = [{ id: 'en', name: 'English', code: 'en', rtl: false, default: true, base: true }];
   client.writeQuery({ query: CurrentSessionDocument, data: { session: null } });
   client.writeQuery({ query: PublishedLanguagesDocument, data: { publishedLanguages: languages } });
   const Component = () => <RecordCalendar screen={events} range={{ from: 'startsOn', to: 'endsOn' }} />;

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useLanguages } from '../../language/LanguageProvider';
 import type { Translate } from '../../texts/translate';
 import { useT } from '../../texts/useT';
 import type { FormState } from './forms';
@@ -76,9 +77,10 @@ export function FormTabPanel({ of = '', code, selected, tabs, children }: FormTa
 /** In place of a form in another language, where nothing is translated. */
 export function SharedNote() {
   const t = useT();
+  const { base } = useLanguages();
   return (
     <Alert severity="info" sx={{ margin: 2 }}>
-      <bdi>{t('Everything here is the same in every language: change it in English.')}</bdi>
+      <bdi>{t('Everything here is the same in every language: change it in {language}.', { language: base.name })}</bdi>
     </Alert>
   );
 }

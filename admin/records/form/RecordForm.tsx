@@ -112,7 +112,7 @@ export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
 
 interface FormsProps {
   readonly screen: FormScreen;
-  /** The language whose form is shown; English where it is none of them. */
+  /** The language whose form is shown; the base language where it is none of them. */
   readonly lang: string | null;
   readonly onLang: (code: string) => void;
 }
@@ -143,9 +143,9 @@ interface EditedFormsProps extends FormsProps {
   readonly onUnsaved: (unsaved: Unsaved) => void;
 }
 
-/** The forms of an existing record: one tab for all of it in English, and one for each other active language. */
+/** The forms of an existing record: one tab for all of it in the base language, and one for each other active language. */
 function EditedForms({ screen, editing, lang, onLang, onUnsaved }: EditedFormsProps) {
-  const { languages } = useLanguages();
+  const { languages, base } = useLanguages();
   const isTranslated = screen.kind.translatable.length > 0;
   const others = isTranslated || screen.alwaysTabs ? languages.filter(({ code }) => code !== baseLanguage()) : [];
   const selected = others.find(({ code }) => code === lang)?.code ?? baseLanguage();
@@ -155,21 +155,13 @@ function EditedForms({ screen, editing, lang, onLang, onUnsaved }: EditedFormsPr
     [],
   );
   const reportBase = useCallback((state: FormState) => report(baseLanguage(), state), [report]);
-  const english = languages.find(({ code }) => code === baseLanguage())?.name ?? 'English';
   const { dirty, aside } = unsavedIn(states);
   useEffect(() => onUnsaved({ dirty, aside }), [dirty, aside, onUnsaved]);
   return (
     <>
-      {others.length > 0 && (
-        <FormTabs
-          tabs={[{ code: baseLanguage(), name: english }, ...others]}
-          states={states}
-          selected={selected}
-          onSelect={onLang}
-        />
-      )}
+      {others.length > 0 && <FormTabs tabs={[base, ...others]} states={states} selected={selected} onSelect={onLang} />}
       <FormTabPanel code={baseLanguage()} selected={selected} tabs={others.length > 0}>
-        <BaseForm screen={screen} editing={editing} english={english} onState={reportBase} />
+        <BaseForm screen={screen} editing={editing} onState={reportBase} />
       </FormTabPanel>
       {others.map((language) => (
         <FormTabPanel key={language.code} code={language.code} selected={selected} tabs>

@@ -6,6 +6,7 @@ import { messages } from '@polyphony/domain/messages/messages.js';
 import type { FieldScope } from '../../fields/binding/FieldScope';
 import { useMay } from '../../session/rights/useMay';
 import type { ActiveLanguage } from '../../language/currentLanguage';
+import { useLanguages } from '../../language/LanguageProvider';
 import { useT } from '../../texts/useT';
 import type { Editing } from './editing';
 import { EntryFormView } from './EntryFormView';
@@ -37,13 +38,13 @@ interface BaseFormProps extends NewRecordOptions {
   readonly screen: FormScreen;
   /** The record being edited; null for a new one. */
   readonly editing: Editing | null;
-  /** Name of the base language as a person reads it. */
-  readonly english?: string;
   readonly onState: (state: FormState) => void;
 }
 
-export function BaseForm({ screen, editing, english = 'English', onState, onCreated, preset }: BaseFormProps) {
+export function BaseForm({ screen, editing, onState, onCreated, preset }: BaseFormProps) {
   const t = useT();
+  const { base } = useLanguages();
+  const dir = base.rtl ? 'rtl' : 'ltr';
   const { kind, Fields, createAction } = screen;
   const noun = t(kind.label);
   const entry = useRecordForm(screen, editing, { onCreated, preset });
@@ -51,9 +52,9 @@ export function BaseForm({ screen, editing, english = 'English', onState, onCrea
   const aside = entry.restoreTyped !== null;
   useEffect(() => onState({ dirty, invalid, aside }), [dirty, invalid, aside, onState]);
   const words = useFormParts(editing, entry, {
-    title: english,
-    lang: baseLanguage(),
-    dir: 'ltr',
+    title: base.name,
+    lang: base.code,
+    dir,
     valuesOf: useCallback((version: RecordDetails) => baseValues(kind, version), [kind]),
   });
   const record = editing?.record ?? null;
@@ -66,12 +67,12 @@ export function BaseForm({ screen, editing, english = 'English', onState, onCrea
       kind: kind.name,
       record,
       readOnly: refusal !== null,
-      lang: baseLanguage(),
-      dir: 'ltr',
+      lang: base.code,
+      dir,
       reference: null,
       words,
     }),
-    [kind, record, refusal, words],
+    [kind, record, refusal, words, base.code, dir],
   );
   return (
     <EntryFormView

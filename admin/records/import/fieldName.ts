@@ -1,4 +1,5 @@
 import type { ImportMatchingDetailsFragment } from '../../graphql/generated/typed/graphql';
+import { languageName } from '../../texts/languageName';
 import type { useT } from '../../texts/useT';
 
 /** Displayed name of a field that a column can be: 'Event name (Arabic) *'; the star marks what new records need. */
@@ -8,13 +9,4 @@ export function fieldName(
 ): string {
   const name = language === null ? t(label) : `${t(label)} (${languageName(language, t.language)})`;
   return required ? `${name} *` : name;
-}
-
-/** The name of a language in the language of the console; its code where there is none. */
-function languageName(code: string, reader: string): string {
-  try {
-    return new Intl.DisplayNames([reader], { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

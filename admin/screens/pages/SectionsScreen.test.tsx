@@ -16,8 +16,8 @@ import { Component } from './SectionsScreen';
 import { testSession } from '../../testing/testSession';
 
 const ID = '65f0c0ffee0c0ffee0c0ffee';
-const ENGLISH = { id: 'en', name: 'English', code: 'en', rtl: false, default: true };
-const ARABIC = { id: 'ar', name: 'Arabic', code: 'ar', rtl: true, default: false };
+const ENGLISH = { id: 'en', name: 'English', code: 'en', rtl: false, default: true, base: true };
+const ARABIC = { id: 'ar', name: 'Arabic', code: 'ar', rtl: true, default: false, base: false };
 const pageAt = (slug: string) => ({
   __typename: 'CmsPage',
   id: ID,

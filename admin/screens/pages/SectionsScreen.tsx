@@ -7,7 +7,6 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Section, Sectioned } from '@polyphony/domain/content/section.js';
 import { sectionsOf } from '@polyphony/domain/content/pages/index.js';
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
-import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { useParams, useSearchParams } from 'react-router';
 import { SECTION_PARAMETER } from '../../fields/sections/useSections';
@@ -139,19 +138,11 @@ interface SectionPreviewProps {
 /** The page in the language whose form is shown. */
 function SectionPreview({ section, id, name, typed }: SectionPreviewProps) {
   const [params] = useSearchParams();
-  const { languages } = useLanguages();
+  const { languages, base } = useLanguages();
   const requestedLanguage = section.translatable.length > 0 ? params.get('lang') : null;
-  const language =
-    languages.find(({ code }) => code === requestedLanguage) ?? languages.find(({ code }) => code === baseLanguage());
+  const language = languages.find(({ code }) => code === requestedLanguage) ?? base;
   return (
-    <PreviewPanel
-      typed={typed}
-      kind={cmsPage.name}
-      id={id}
-      lang={language?.code ?? baseLanguage()}
-      page={name}
-      language={language?.name ?? 'English'}
-    />
+    <PreviewPanel typed={typed} kind={cmsPage.name} id={id} lang={language.code} page={name} language={language.name} />
   );
 }
 

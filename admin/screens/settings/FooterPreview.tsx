@@ -6,15 +6,15 @@ import { useFile } from '../../files/useFile';
 import { FilePreview } from '../../files/FilePreview';
 import type { PreviewProps } from './previews';
 import { PreviewFrame } from './PreviewFrame';
-import { englishTexts } from './panelValues';
+import { baseTexts } from './panelValues';
 
-/** The part of the footer that a panel writes, as it is typed; a translation that is missing reads in English. */
+/** The part of the footer that a panel writes, as it is typed; a translation that is missing reads in the base language. */
 export function FooterPreview({ panel, record, rtl }: PreviewProps) {
   const typed = useWatch() as Readonly<Record<string, unknown>>;
-  const english = englishTexts(panel, record);
+  const base = baseTexts(panel, record);
   const keys = keysOf(panel);
   const valueWithFallback = (key: (typeof keys)[number]) => {
-    const [own, fallback] = [valueOf(key, typed), valueOf(key, english)];
+    const [own, fallback] = [valueOf(key, typed), valueOf(key, base)];
     if (typeof own === 'string') return own || String(fallback);
     return own.map((text, at) => text || fallback[at] || '');
   };

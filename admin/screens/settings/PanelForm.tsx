@@ -19,7 +19,7 @@ import { useFormParts } from '../../records/form/useFormParts';
 import { useRecordWrite } from '../../records/useRecordWrite';
 import { useT } from '../../texts/useT';
 import { updateFailure } from './failures';
-import { englishTexts, panelValues, type PanelRecord } from './panelValues';
+import { baseTexts, panelValues, type PanelRecord } from './panelValues';
 
 /** Settings that staff edit, and the part of them that is read everywhere: the console's own name. */
 const NOUN = { name: SETTINGS, plural: 'publishedSettings' } as const;
@@ -33,7 +33,7 @@ interface PanelFormProps {
   readonly children?: ReactNode;
 }
 
-/** The form of a panel in one language, made of the panel's declaration: in English all of it, else its texts. */
+/** The form of a panel in one language, made of the panel's declaration: in the base language all of it, else its texts. */
 export function PanelForm({ panel, editing, language: { code, name, rtl }, onState, children }: PanelFormProps) {
   const t = useT();
   const write = useRecordWrite(NOUN);
@@ -84,7 +84,7 @@ export function PanelForm({ panel, editing, language: { code, name, rtl }, onSta
       record,
       lang: code,
       dir,
-      reference: translation ? englishTexts(panel, record) : null,
+      reference: translation ? baseTexts(panel, record) : null,
       words,
     }),
     [panel, record, code, dir, translation, words],

@@ -1,4 +1,3 @@
-import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import type { ActiveLanguage } from '../../language/currentLanguage';
 import { useLanguages } from '../../language/LanguageProvider';
@@ -7,15 +6,10 @@ import type { FormState } from '../../records/form/forms';
 
 type TabLanguage = Pick<ActiveLanguage, 'code' | 'name' | 'rtl'>;
 
-/** The languages of a panel's tabs, English first. */
+/** The languages of a panel's tabs, the base language first. */
 export function useTabs(): readonly TabLanguage[] {
-  const { languages } = useLanguages();
-  const english = languages.find(({ code }) => code === baseLanguage()) ?? {
-    code: baseLanguage(),
-    name: 'English',
-    rtl: false,
-  };
-  return [english, ...languages.filter(({ code }) => code !== baseLanguage())];
+  const { languages, base } = useLanguages();
+  return [base, ...languages.filter(({ code }) => code !== base.code)];
 }
 
 interface PanelTabsProps {

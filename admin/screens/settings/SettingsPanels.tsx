@@ -27,7 +27,7 @@ export function SettingsPanels({ screen }: { screen: SettingsScreen }) {
   const panels = allPanels.filter((panel) => panel.screen === screen && holds(session, [panel.permission]));
   const [typed] = useState(() => new TypedForms());
   const { open } = usePreviewChoice();
-  const { languages } = useLanguages();
+  const { languages, base } = useLanguages();
   const [lang, setLang] = useState<string>(baseLanguage());
   const [dirty, setDirty] = useState<Readonly<Record<string, boolean>>>({});
   const report = useCallback(
@@ -55,7 +55,7 @@ export function SettingsPanels({ screen }: { screen: SettingsScreen }) {
               id={screen}
               lang={lang}
               page={t('Website')}
-              language={languages.find(({ code }) => code === lang)?.name ?? 'English'}
+              language={languages.find(({ code }) => code === lang)?.name ?? base.name}
             />
           </Box>
         )}

@@ -7,13 +7,13 @@ import type { FormValues } from '../../records/formValues';
 /** A panel as the server has it. */
 export type PanelRecord = SettingsPanelPartsFragment;
 
-/** The values of a panel's form in a language: all of them in English, in others the texts that are translated. */
+/** The values of a panel's form in a language: all of them in the base language, in others the texts that are translated. */
 export function panelValues(panel: SettingsPanel, record: PanelRecord, lang: string): FormValues {
   return valuesIn(panel, record, lang, lang !== baseLanguage());
 }
 
-/** The English texts of what is translated, which a translation is written beside. */
-export const englishTexts = (panel: SettingsPanel, record: PanelRecord): FormValues =>
+/** The texts in the base language of what is translated, which a translation is written beside. */
+export const baseTexts = (panel: SettingsPanel, record: PanelRecord): FormValues =>
   valuesIn(panel, record, baseLanguage(), true);
 
 function valuesIn(panel: SettingsPanel, record: PanelRecord, lang: string, translated: boolean): FormValues {

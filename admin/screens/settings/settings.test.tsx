@@ -19,8 +19,8 @@ import { raisedToasts } from '../../ui/toasts/toasts';
 import { PanelCard } from './PanelCard';
 import { testSession } from '../../testing/testSession';
 
-const ENGLISH = { id: 'en', name: 'English', code: 'en', rtl: false, default: true };
-const ARABIC = { id: 'ar', name: 'Arabic', code: 'ar', rtl: true, default: false };
+const ENGLISH = { id: 'en', name: 'English', code: 'en', rtl: false, default: true, base: true };
+const ARABIC = { id: 'ar', name: 'Arabic', code: 'ar', rtl: true, default: false, base: false };
 const ENTRY = '65f0c0ffee0c0ffee0c0ffee';
 
 const sortOf = ({ key }: SettingKey) => literalKeys.find(([, literal]) => literal === key)?.[2] ?? 'text';

@@ -56,7 +56,7 @@ test('the base language can be neither deleted, nor deactivated, nor renamed to 
   await toggle('Default', 'ar', true);
   expect(await toggle('Active', 'en', false)).toMatchObject({
     success: false,
-    message: inArabic(messages.baseLanguageKept),
+    message: inArabic(messages.baseLanguageKept('English')),
   });
   expect(await api.admin.request(DELETE, { id: idOf('en') })).toMatchObject({ success: false });
   expect((await api.admin.request(RENAME, { id: idOf('en'), code: 'xx' })).errors[0]?.field).toBe('code');

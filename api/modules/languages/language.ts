@@ -4,6 +4,8 @@ import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
+import { Field } from 'type-graphql';
+import { Computed } from '../../records/schema/computed.js';
 import { Switch } from '../../records/graphql/fields.js';
 import { modelOf } from '../../records/schema/model.js';
 import { invalid } from '../../records/write/outcome.js';
@@ -19,6 +21,12 @@ import type { FieldError } from '../../records/schema/types.js';
 export class Language extends RecordBase {
   @Switch('Whether content can be read and translated in it.', true) active!: boolean;
   @Switch('Whether visitors see it first; exactly one language is the default.', false) default!: boolean;
+
+  @Computed<StoredLanguage>(({ code }) => code === baseLanguage(), { needs: ['code'] })
+  @Field(() => Boolean, {
+    description: 'Whether content is written in it first; what other languages lack is read in it.',
+  })
+  readonly base!: boolean;
 }
 
 /** A language as it is stored. */
@@ -34,11 +42,11 @@ class LanguageForm extends Form<StoredLanguage, FormOf<typeof language>> {
 
 /** Refuses to remove the base language, or the default one, from those of the content. */
 function refuseRemoval(record: StoredLanguage): Message | null {
-  if (record.code === baseLanguage()) return messages.baseLanguageKept;
+  if (record.code === baseLanguage()) return messages.baseLanguageKept(record.name);
   return record.default ? messages.defaultLanguageKept : null;
 }
 
-/** Languages: 'en' is the base and cannot be removed (SPEC-D28); exactly one language is the default (SPEC-D29). */
+/** Languages: the base one cannot be removed (SPEC-D28); exactly one language is the default (SPEC-D29). */
 class LanguageStore extends RecordStore<typeof language, StoredLanguage> {
   override readonly form = new LanguageForm(this, language);
 

@@ -1,7 +1,7 @@
-import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { language } from '@polyphony/domain/kinds/language.js';
 import { memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import type { StoredRecord } from '../../records/schema/record.js';
+import { followStoredBaseLanguage } from './baseLanguage.js';
 import { languageStore } from './language.js';
 
 /** A language that content can be requested in. */
@@ -14,17 +14,24 @@ export interface ActiveLanguage {
 export interface LanguageDirectory {
   readonly active: readonly ActiveLanguage[];
   readonly default: string;
+  /** The one that content is written in first. */
+  readonly base: string;
 }
 
-/** The languages as they are now; read again only after a language was written. */
+/**
+ * The languages as they are now; read again only after a language was written. The choice of a base language counts as that:
+ * so a process works in the one that another process has chosen.
+ */
 export const languageDirectory = memoUntilWrite([language.name], async (): Promise<LanguageDirectory> => {
+  const base = await followStoredBaseLanguage();
   const rows = await languageStore.model
     .find({ active: true }, { code: 1, default: 1 })
     .sort({ updatedAt: -1 })
     .lean<(StoredRecord & ActiveLanguage)[]>();
   return {
     active: rows.map(({ code, default: isDefault }) => ({ code, default: isDefault })),
-    default: rows.find((row) => row.default)?.code ?? baseLanguage(),
+    default: rows.find((row) => row.default)?.code ?? base,
+    base,
   };
 });
 

@@ -27,10 +27,10 @@ export class CmsPageResolver extends recordResolver(cmsPageStore, CmsPage) {
     @Arg('content', () => ContentMap, { description: 'Values by their keys; cards of a list together or flat.' })
     content: Readonly<Record<string, unknown>>,
     @Arg('lang', () => String, {
-      defaultValue: baseLanguage(),
-      description: 'Code of an active language. What all languages share is changed in English.',
+      nullable: true,
+      description: 'Code of an active language; without it, the base language, in which what all share is changed.',
     })
-    lang: string,
+    lang: string | null,
     @Arg('version', () => Int, {
       nullable: true,
       description: 'The version it was loaded with; a later one is a CONFLICT.',
@@ -38,7 +38,10 @@ export class CmsPageResolver extends recordResolver(cmsPageStore, CmsPage) {
     version: number | null,
     @Ctx() context: Context,
   ) {
-    return payload(cmsPage, await cmsPageStore.saveContent(linkId, { lang, content }, version, context));
+    return payload(
+      cmsPage,
+      await cmsPageStore.saveContent(linkId, { lang: lang ?? baseLanguage(), content }, version, context),
+    );
   }
 }
 

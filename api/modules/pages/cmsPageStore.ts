@@ -1,7 +1,9 @@
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { rulesOf } from '@polyphony/domain/content/section.js';
 import { sectionsOf, sitePages } from '@polyphony/domain/content/pages/index.js';
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { labelIn } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { object } from 'yup';
 import type { Context } from '../../context.js';
@@ -12,7 +14,12 @@ import { modelOf } from '../../records/schema/model.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { invalid, type Outcome } from '../../records/write/outcome.js';
-import { refusalOfDefault, type PartForms, type StateRefusals } from '../../records/write/kindRules.js';
+import {
+  refusalOfDefault,
+  type FirstRecords,
+  type PartForms,
+  type StateRefusals,
+} from '../../records/write/kindRules.js';
 import { Form } from '../../records/write/form.js';
 import type { FormValues } from '../../records/write/recordRules.js';
 import { RecordStore } from '../../records/store/recordStore.js';
@@ -46,6 +53,13 @@ class CmsPageStore extends RecordStore {
   override readonly form = new CmsPageForm(this, cmsPage);
 
   override readonly audited = { kind: withContent };
+
+  override readonly firstRecords = {
+    field: 'slug',
+    untouched: { slug: { $in: sitePages.map(({ slug }) => slug) }, version: 1 },
+    records: () =>
+      sitePages.map(({ slug, name }) => ({ slug, name: { [baseLanguage()]: labelIn(name, baseLanguage()) } })),
+  } satisfies FirstRecords;
 
   /** A page of the site shows the content of one record: other pages need not be made anew. */
   override readonly cachedParts = { listedBy: ['active', 'slug', 'name'] };

@@ -2,6 +2,7 @@ import type { CardsField } from '@polyphony/domain/content/fields.js';
 import { isBlankContent, toFlat, type ContentByField, type FlatContent } from '@polyphony/domain/content/flat.js';
 import type { Sectioned } from '@polyphony/domain/content/section.js';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { nameOfBaseLanguage } from '@polyphony/domain/languageNames.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { FieldError } from '@polyphony/domain/validation/fieldErrors.js';
 import { entriesIn, type Values } from '../../platform/values.js';
@@ -16,7 +17,7 @@ interface Texts {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one || null) === JSON.stringify(other || null);
 
-const shared = (key: string): FieldError => ({ field: key, message: messages.sharedContent });
+const shared = (key: string): FieldError => ({ field: key, message: messages.sharedContent(nameOfBaseLanguage()) });
 
 /** The texts of cards; blank ones that are not stored yet are what the form shows beside the stored ones. */
 export function textsOfCards({ fields }: CardsField, cards: readonly Values[], stored: readonly Values[]): Values[] {

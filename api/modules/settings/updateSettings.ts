@@ -1,4 +1,5 @@
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { nameOfBaseLanguage } from '@polyphony/domain/languageNames.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
@@ -59,7 +60,7 @@ function requestedSettings({ types, values, lang }: SettingsUpdate): { requested
       ),
       ...wrong(
         requested.filter(({ translatable }) => elsewhere && !translatable),
-        (setting) => messages.settingInEnglishOnly(labelOf(setting)),
+        (setting) => messages.settingInEnglishOnly(labelOf(setting), nameOfBaseLanguage()),
       ),
     ],
   };

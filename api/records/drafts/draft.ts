@@ -51,6 +51,10 @@ export interface StoredDraft {
 /** Drafts are apart from their records: nothing that reads records can show one. */
 const drafts = () => mongoose.connection.collection<StoredDraft>('drafts');
 
+/** Whether there is any draft. */
+export const hasDrafts = async (): Promise<boolean> =>
+  (await drafts().findOne({}, { projection: { _id: 1 } })) !== null;
+
 /** The collection as far as a start prepares it. */
 export const draftModel: AnyModel = {
   createCollection: () => Promise.resolve(),

@@ -82,7 +82,11 @@ export function addDraftsOf(
     gate,
     args: [
       ID,
-      { name: 'lang', type: () => GraphQLString, description: "Code of the language; 'en' for the form itself." },
+      {
+        name: 'lang',
+        type: () => GraphQLString,
+        description: 'Code of the language; the base language for the form itself.',
+      },
       { name: 'values', type: () => DraftValues, description: 'All that differs from the record; nothing: no draft.' },
       { name: 'from', type: () => GraphQLInt, description: 'The version of the record that they were typed over.' },
       { ...REVISION, nullable: true, description: `${REVISION.description} Null: there was no draft.` },

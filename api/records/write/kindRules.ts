@@ -109,6 +109,16 @@ export interface PartForms {
   readonly drafted: readonly Form[];
 }
 
+/** The records of a kind that every installation begins with. */
+export interface FirstRecords {
+  /** The unique field that tells one from another. */
+  readonly field: string;
+  /** Which of them nobody has changed. */
+  readonly untouched: Condition;
+  /** Their values, in the base language. */
+  readonly records: () => readonly FormValues[];
+}
+
 /** A rule of yup, as far as archives need it: those with a default are no `Schema` to the compiler. */
 export interface CarriedRule {
   readonly validateSync: (value: unknown) => unknown;

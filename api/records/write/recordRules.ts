@@ -12,6 +12,7 @@ import {
   type KindSteps,
   type PartForms,
   type CachedParts,
+  type FirstRecords,
   type StateRefusals,
   type UniqueKeys,
 } from './kindRules.js';
@@ -47,6 +48,8 @@ export abstract class RecordRules<
   readonly cachedParts: CachedParts | null = null;
   /** Null: nothing, as its records are about people or belong to the installation. */
   readonly archived: Archived | null = { condition: {} };
+  /** Null: an installation begins without any that have texts. */
+  readonly firstRecords: FirstRecords | null = null;
   /** Name of a record in the message of a deletion. */
   readonly deletedLabel: Label = this.kind.label;
 

@@ -1,5 +1,6 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { nameOfBaseLanguage } from '@polyphony/domain/languageNames.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { translationRules, validate } from '@polyphony/domain/validation/fieldErrors.js';
 import type { Context } from '../../context.js';
@@ -74,7 +75,7 @@ export class Translations {
 }
 
 function refuseTranslationInto(lang: string, languages: Context['languages']): Message | null {
-  if (lang === baseLanguage()) return messages.baseLanguageTranslated;
+  if (lang === baseLanguage()) return messages.baseLanguageTranslated(nameOfBaseLanguage());
   return languages.some(({ code }) => code === lang) ? null : messages.unknownLanguage(lang);
 }
 

@@ -1,3 +1,5 @@
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Logger } from 'pino';
 import { installationNotes } from '../../platform/database/installationNotes.js';
 import type { Settings } from '../../platform/settings.js';
@@ -26,7 +28,9 @@ const NOTE = { _id: 'demo content' } as const;
  */
 export async function writeDemo(options: DemoOptions): Promise<readonly string[]> {
   const { settings, embedded, stores, log } = options;
-  if (embedded && settings.DEMO_CONTENT && (await isEmpty(stores))) {
+  // Each record of it is written in English first.
+  const isWanted = settings.DEMO_CONTENT && baseLanguage() === SOURCE_LANGUAGE;
+  if (embedded && isWanted && (await isEmpty(stores))) {
     await installationNotes().updateOne(NOTE, { $set: { value: 'begun' } }, { upsert: true });
     await writeAll(options);
     await installationNotes().deleteOne(NOTE);

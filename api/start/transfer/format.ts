@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { array, mixed, number, object, string } from 'yup';
 import type { RecordStores } from '../../records/store/loaders.js';
 import type { RecordRules } from '../../records/write/recordRules.js';
@@ -5,14 +6,17 @@ import { settingsStores } from '../../modules/settings/settingsStore.js';
 
 /*
  * An archive of a site is a tar file with, in this order:
- * - site.json: which format it is, by which migration the last changed what is stored, and in which languages its texts are;
+ * - site.json: which format it is, by which migration the last changed what is stored, and in which languages its texts are, the base
+ *   language among them;
  * - records/<kinds>/0001.jsonl and settings/<panel>/0001.jsonl: a record on each line (see archivedRecord.ts);
  * - files/<id>: the bytes of the files of the library;
  * - manifest.json: the checksum of each of them, and how many records there are.
  */
 
 /** Raise it with a change that earlier versions would read wrongly. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
+/** The one that archives in English have: earlier versions of the product, which know no other base language, read them. */
+export const FORMAT_VERSION_IN_ENGLISH = 1;
 export const FORMAT = 'polyphony-site';
 export const HEAD = 'site.json';
 export const MANIFEST = 'manifest.json';
@@ -35,6 +39,10 @@ export const headRules = object({
         .required(),
     )
     .required(),
+  /** The base language: without one, it is an archive of before there was a choice. */
+  base: string()
+    .matches(/^[a-z]{1,2}$/)
+    .default(SOURCE_LANGUAGE),
 });
 
 /** SHA-256 of each file by its name, hexadecimal, and the number of records by their folder. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Context } from '../../context.js';
 import { runMigrations } from '../../migrations/runMigrations.js';
+import { followStoredBaseLanguage } from '../../modules/languages/baseLanguage.js';
 import { recordModules } from '../../modules/index.js';
 import { seedPanels } from '../../modules/settings/settingsRecord.js';
 import { settingsStores } from '../../modules/settings/settingsStore.js';
@@ -40,6 +41,7 @@ export async function openSite(settings: Settings, log: Logger): Promise<OpenSit
       recordModules.map(({ store }) => store),
       settingsStores,
     );
+    await followStoredBaseLanguage();
     await runMigrations({ kinds: storedKinds(stores), log });
     await prepareModels(modelsOf(stores));
     await seedPermissions(log);

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { followBaseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { storeBaseLanguage, storedBaseLanguage } from '../../modules/languages/baseLanguage.js';
 import { createLogger } from '../../platform/log/logger.js';
 import { readSettings } from '../../platform/settings.js';
 import { errorOf } from '../../platform/values.js';
@@ -63,6 +65,17 @@ async function importInto(
 ): Promise<number> {
   const site = await openSite(settings, createLogger('warn'));
   try {
+    const { base } = archive.head;
+    const own = await storedBaseLanguage();
+    if (own !== null && own !== base) {
+      report(
+        `Nothing is written: the texts of the archive are in '${base}' first, and this installation's base language is '${own}'. ` +
+          `Start an empty installation with BASE_LANGUAGE=${base}, and import it there.`,
+      );
+      return 1;
+    }
+    // An installation that was never started takes the base language of the archive.
+    followBaseLanguage(base);
     const name = `site import ${archive.manifest.sha256[HEAD]?.slice(0, 8) ?? ''}`;
     const work = new ArchiveImport(archive, site, partsOf(site.stores), name);
     report('Checking it against this installation …');
@@ -81,6 +94,7 @@ async function importInto(
       report('Nothing is written: this was the check alone.');
       return 0;
     }
+    if (own === null) await storeBaseLanguage(base);
     await work.write(report);
     report('The site is imported.');
     return 0;

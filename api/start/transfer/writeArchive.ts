@@ -1,3 +1,5 @@
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Readable } from 'node:stream';
 import { asFile } from '../../files/file.js';
 import { fileStore } from '../../files/fileStore.js';
@@ -6,7 +8,16 @@ import { languageStore } from '../../modules/languages/language.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { ObjectMissing, type Storage } from '../../storage/storage.js';
 import { archivedRecord } from './archivedRecord.js';
-import { FILES, FORMAT, FORMAT_VERSION, HEAD, MANIFEST, type Manifest, type Part } from './format.js';
+import {
+  FILES,
+  FORMAT,
+  FORMAT_VERSION,
+  FORMAT_VERSION_IN_ENGLISH,
+  HEAD,
+  MANIFEST,
+  type Manifest,
+  type Part,
+} from './format.js';
 import { TarWriter } from './tar.js';
 
 /** Records that one file of an archive holds at most, and bytes after which it gets no more. */
@@ -53,7 +64,9 @@ class Writing {
   async write(): Promise<Manifest> {
     const { parts, product, report } = this.options;
     const languages = await languageCodes();
-    await this.#addJson(HEAD, [{ format: FORMAT, version: FORMAT_VERSION, step: latestStep(), product, languages }]);
+    const base = baseLanguage();
+    const version = base === SOURCE_LANGUAGE ? FORMAT_VERSION_IN_ENGLISH : FORMAT_VERSION;
+    await this.#addJson(HEAD, [{ format: FORMAT, version, step: latestStep(), product, languages, base }]);
     await this.#noteLost();
     for (const part of parts) {
       const count = await this.#addRecords(part, languages);

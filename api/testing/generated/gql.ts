@@ -116,6 +116,20 @@ type Documents = {
     "query StatesOfJordan { states(country: \"JO\", lang: \"ar\") { code name } }": typeof types.StatesOfJordanDocument,
     "query CitiesOfAmman { cities(state: \"JO-AM\") { code name } }": typeof types.CitiesOfAmmanDocument,
     "query TimeZones { timeZones { name label } }": typeof types.TimeZonesDocument,
+    "query BaseLanguages { languages(pageSize: 10) { rows { id name code active default base rtl } } }": typeof types.BaseLanguagesDocument,
+    "query ChoiceOfBase { baseLanguageChoice { code refusal } }": typeof types.ChoiceOfBaseDocument,
+    "\n  mutation ChooseBase($code: String!, $name: String) {\n    chooseBaseLanguage(code: $code, name: $name) {\n      success message errors { field message } language { code name base }\n    }\n  }\n": typeof types.ChooseBaseDocument,
+    "\n  mutation DeactivateBase($id: ID!) { toggleLanguageActive(id: $id, to: false) { success message } }\n": typeof types.DeactivateBaseDocument,
+    "mutation DeleteBase($id: ID!) { deleteLanguage(id: $id) { success message } }": typeof types.DeleteBaseDocument,
+    "\n  query EventOfBase($id: ID!) {\n    event(id: $id) { version name(lang: \"es\") translations { lang name } can { edit } }\n  }\n": typeof types.EventOfBaseDocument,
+    "query EventsOfBase { events { rows { id } } }": typeof types.EventsOfBaseDocument,
+    "query PagesOfBase { cmsPages(pageSize: 20) { rows { slug translations { lang name } } } }": typeof types.PagesOfBaseDocument,
+    "query SearchOfBase {\n        events(filter: { searchName: \"ceramica\" }, sort: { field: NAME, direction: ASC }) { rows { name } }\n      }": typeof types.SearchOfBaseDocument,
+    "mutation TranslateEventOfBase($id: ID!, $lang: String!, $name: String!) {\n          translateEvent(id: $id, lang: $lang, input: { name: $name }) { success message errors { message } }\n        }": typeof types.TranslateEventOfBaseDocument,
+    "mutation UpdateEventOfBase($id: ID!) { updateEvent(id: $id, input: { name: \"Otro taller\" }) { success } }": typeof types.UpdateEventOfBaseDocument,
+    "query TrailOfBase { auditEntries(pageSize: 1) { rows { changes { field } } } }": typeof types.TrailOfBaseDocument,
+    "query TrailOfChoice { auditEntries(pageSize: 10) { rows { changes { field before after } } } }": typeof types.TrailOfChoiceDocument,
+    "mutation DeleteCategoryOfBase($id: ID!) { deleteEventCategory(id: $id) { success } }": typeof types.DeleteCategoryOfBaseDocument,
     "query Languages { languages(pageSize: 100) { rows { id code default active } } }": typeof types.LanguagesDocument,
     "\n  mutation SetLanguageActive($id: ID!, $to: Boolean) {\n    toggleLanguageActive(id: $id, to: $to) { success message }\n  }\n": typeof types.SetLanguageActiveDocument,
     "\n  mutation SetDefaultLanguage($id: ID!, $to: Boolean) {\n    toggleLanguageDefault(id: $id, to: $to) { success message }\n  }\n": typeof types.SetDefaultLanguageDocument,
@@ -410,6 +424,20 @@ const documents: Documents = {
     "query StatesOfJordan { states(country: \"JO\", lang: \"ar\") { code name } }": types.StatesOfJordanDocument,
     "query CitiesOfAmman { cities(state: \"JO-AM\") { code name } }": types.CitiesOfAmmanDocument,
     "query TimeZones { timeZones { name label } }": types.TimeZonesDocument,
+    "query BaseLanguages { languages(pageSize: 10) { rows { id name code active default base rtl } } }": types.BaseLanguagesDocument,
+    "query ChoiceOfBase { baseLanguageChoice { code refusal } }": types.ChoiceOfBaseDocument,
+    "\n  mutation ChooseBase($code: String!, $name: String) {\n    chooseBaseLanguage(code: $code, name: $name) {\n      success message errors { field message } language { code name base }\n    }\n  }\n": types.ChooseBaseDocument,
+    "\n  mutation DeactivateBase($id: ID!) { toggleLanguageActive(id: $id, to: false) { success message } }\n": types.DeactivateBaseDocument,
+    "mutation DeleteBase($id: ID!) { deleteLanguage(id: $id) { success message } }": types.DeleteBaseDocument,
+    "\n  query EventOfBase($id: ID!) {\n    event(id: $id) { version name(lang: \"es\") translations { lang name } can { edit } }\n  }\n": types.EventOfBaseDocument,
+    "query EventsOfBase { events { rows { id } } }": types.EventsOfBaseDocument,
+    "query PagesOfBase { cmsPages(pageSize: 20) { rows { slug translations { lang name } } } }": types.PagesOfBaseDocument,
+    "query SearchOfBase {\n        events(filter: { searchName: \"ceramica\" }, sort: { field: NAME, direction: ASC }) { rows { name } }\n      }": types.SearchOfBaseDocument,
+    "mutation TranslateEventOfBase($id: ID!, $lang: String!, $name: String!) {\n          translateEvent(id: $id, lang: $lang, input: { name: $name }) { success message errors { message } }\n        }": types.TranslateEventOfBaseDocument,
+    "mutation UpdateEventOfBase($id: ID!) { updateEvent(id: $id, input: { name: \"Otro taller\" }) { success } }": types.UpdateEventOfBaseDocument,
+    "query TrailOfBase { auditEntries(pageSize: 1) { rows { changes { field } } } }": types.TrailOfBaseDocument,
+    "query TrailOfChoice { auditEntries(pageSize: 10) { rows { changes { field before after } } } }": types.TrailOfChoiceDocument,
+    "mutation DeleteCategoryOfBase($id: ID!) { deleteEventCategory(id: $id) { success } }": types.DeleteCategoryOfBaseDocument,
     "query Languages { languages(pageSize: 100) { rows { id code default active } } }": types.LanguagesDocument,
     "\n  mutation SetLanguageActive($id: ID!, $to: Boolean) {\n    toggleLanguageActive(id: $id, to: $to) { success message }\n  }\n": types.SetLanguageActiveDocument,
     "\n  mutation SetDefaultLanguage($id: ID!, $to: Boolean) {\n    toggleLanguageDefault(id: $id, to: $to) { success message }\n  }\n": types.SetDefaultLanguageDocument,
@@ -1007,6 +1035,62 @@ export function gql(source: "query CitiesOfAmman { cities(state: \"JO-AM\") { co
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query TimeZones { timeZones { name label } }"): typeof import('./graphql.js').TimeZonesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query BaseLanguages { languages(pageSize: 10) { rows { id name code active default base rtl } } }"): typeof import('./graphql.js').BaseLanguagesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ChoiceOfBase { baseLanguageChoice { code refusal } }"): typeof import('./graphql.js').ChoiceOfBaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation ChooseBase($code: String!, $name: String) {\n    chooseBaseLanguage(code: $code, name: $name) {\n      success message errors { field message } language { code name base }\n    }\n  }\n"): typeof import('./graphql.js').ChooseBaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation DeactivateBase($id: ID!) { toggleLanguageActive(id: $id, to: false) { success message } }\n"): typeof import('./graphql.js').DeactivateBaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation DeleteBase($id: ID!) { deleteLanguage(id: $id) { success message } }"): typeof import('./graphql.js').DeleteBaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query EventOfBase($id: ID!) {\n    event(id: $id) { version name(lang: \"es\") translations { lang name } can { edit } }\n  }\n"): typeof import('./graphql.js').EventOfBaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query EventsOfBase { events { rows { id } } }"): typeof import('./graphql.js').EventsOfBaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PagesOfBase { cmsPages(pageSize: 20) { rows { slug translations { lang name } } } }"): typeof import('./graphql.js').PagesOfBaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SearchOfBase {\n        events(filter: { searchName: \"ceramica\" }, sort: { field: NAME, direction: ASC }) { rows { name } }\n      }"): typeof import('./graphql.js').SearchOfBaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation TranslateEventOfBase($id: ID!, $lang: String!, $name: String!) {\n          translateEvent(id: $id, lang: $lang, input: { name: $name }) { success message errors { message } }\n        }"): typeof import('./graphql.js').TranslateEventOfBaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateEventOfBase($id: ID!) { updateEvent(id: $id, input: { name: \"Otro taller\" }) { success } }"): typeof import('./graphql.js').UpdateEventOfBaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query TrailOfBase { auditEntries(pageSize: 1) { rows { changes { field } } } }"): typeof import('./graphql.js').TrailOfBaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query TrailOfChoice { auditEntries(pageSize: 10) { rows { changes { field before after } } } }"): typeof import('./graphql.js').TrailOfChoiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation DeleteCategoryOfBase($id: ID!) { deleteEventCategory(id: $id) { success } }"): typeof import('./graphql.js').DeleteCategoryOfBaseDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

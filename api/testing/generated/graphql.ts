@@ -1977,6 +1977,93 @@ export type TimeZonesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TimeZonesQuery = { timeZones: Array<{ name: string, label: string }> };
 
+export type BaseLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BaseLanguagesQuery = { languages: { rows: Array<{ id: string, name: string, code: string, active: boolean, default: boolean, base: boolean, rtl: boolean }> } };
+
+export type ChoiceOfBaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChoiceOfBaseQuery = { baseLanguageChoice: { code: string, refusal: string | null } };
+
+export type ChooseBaseMutationVariables = Exact<{
+  code: string;
+  name?: string | null | undefined;
+}>;
+
+
+export type ChooseBaseMutation = { chooseBaseLanguage: { success: boolean, message: string, errors: Array<{ field: string, message: string }>, language: { code: string, name: string, base: boolean } | null } };
+
+export type DeactivateBaseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeactivateBaseMutation = { toggleLanguageActive: { success: boolean, message: string } };
+
+export type DeleteBaseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteBaseMutation = { deleteLanguage: { success: boolean, message: string } };
+
+export type EventOfBaseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EventOfBaseQuery = { event: { version: number, name: string, translations: Array<{ lang: string, name: string | null }>, can: { edit: boolean } } };
+
+export type EventsOfBaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventsOfBaseQuery = { events: { rows: Array<{ id: string }> } };
+
+export type PagesOfBaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PagesOfBaseQuery = { cmsPages: { rows: Array<{ slug: string, translations: Array<{ lang: string, name: string | null }> }> } };
+
+export type SearchOfBaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchOfBaseQuery = { events: { rows: Array<{ name: string }> } };
+
+export type TranslateEventOfBaseMutationVariables = Exact<{
+  id: string;
+  lang: string;
+  name: string;
+}>;
+
+
+export type TranslateEventOfBaseMutation = { translateEvent: { success: boolean, message: string, errors: Array<{ message: string }> } };
+
+export type UpdateEventOfBaseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UpdateEventOfBaseMutation = { updateEvent: { success: boolean } };
+
+export type TrailOfBaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrailOfBaseQuery = { auditEntries: { rows: Array<{ changes: Array<{ field: string }> }> } };
+
+export type TrailOfChoiceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrailOfChoiceQuery = { auditEntries: { rows: Array<{ changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type DeleteCategoryOfBaseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCategoryOfBaseMutation = { deleteEventCategory: { success: boolean } };
+
 export type LanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4492,6 +4579,157 @@ export const TimeZonesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TimeZonesQuery, TimeZonesQueryVariables>;
+export const BaseLanguagesDocument = new TypedDocumentString(`
+    query BaseLanguages {
+  languages(pageSize: 10) {
+    rows {
+      id
+      name
+      code
+      active
+      default
+      base
+      rtl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BaseLanguagesQuery, BaseLanguagesQueryVariables>;
+export const ChoiceOfBaseDocument = new TypedDocumentString(`
+    query ChoiceOfBase {
+  baseLanguageChoice {
+    code
+    refusal
+  }
+}
+    `) as unknown as TypedDocumentString<ChoiceOfBaseQuery, ChoiceOfBaseQueryVariables>;
+export const ChooseBaseDocument = new TypedDocumentString(`
+    mutation ChooseBase($code: String!, $name: String) {
+  chooseBaseLanguage(code: $code, name: $name) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+    language {
+      code
+      name
+      base
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseBaseMutation, ChooseBaseMutationVariables>;
+export const DeactivateBaseDocument = new TypedDocumentString(`
+    mutation DeactivateBase($id: ID!) {
+  toggleLanguageActive(id: $id, to: false) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeactivateBaseMutation, DeactivateBaseMutationVariables>;
+export const DeleteBaseDocument = new TypedDocumentString(`
+    mutation DeleteBase($id: ID!) {
+  deleteLanguage(id: $id) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteBaseMutation, DeleteBaseMutationVariables>;
+export const EventOfBaseDocument = new TypedDocumentString(`
+    query EventOfBase($id: ID!) {
+  event(id: $id) {
+    version
+    name(lang: "es")
+    translations {
+      lang
+      name
+    }
+    can {
+      edit
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventOfBaseQuery, EventOfBaseQueryVariables>;
+export const EventsOfBaseDocument = new TypedDocumentString(`
+    query EventsOfBase {
+  events {
+    rows {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventsOfBaseQuery, EventsOfBaseQueryVariables>;
+export const PagesOfBaseDocument = new TypedDocumentString(`
+    query PagesOfBase {
+  cmsPages(pageSize: 20) {
+    rows {
+      slug
+      translations {
+        lang
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PagesOfBaseQuery, PagesOfBaseQueryVariables>;
+export const SearchOfBaseDocument = new TypedDocumentString(`
+    query SearchOfBase {
+  events(filter: {searchName: "ceramica"}, sort: {field: NAME, direction: ASC}) {
+    rows {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchOfBaseQuery, SearchOfBaseQueryVariables>;
+export const TranslateEventOfBaseDocument = new TypedDocumentString(`
+    mutation TranslateEventOfBase($id: ID!, $lang: String!, $name: String!) {
+  translateEvent(id: $id, lang: $lang, input: {name: $name}) {
+    success
+    message
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TranslateEventOfBaseMutation, TranslateEventOfBaseMutationVariables>;
+export const UpdateEventOfBaseDocument = new TypedDocumentString(`
+    mutation UpdateEventOfBase($id: ID!) {
+  updateEvent(id: $id, input: {name: "Otro taller"}) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEventOfBaseMutation, UpdateEventOfBaseMutationVariables>;
+export const TrailOfBaseDocument = new TypedDocumentString(`
+    query TrailOfBase {
+  auditEntries(pageSize: 1) {
+    rows {
+      changes {
+        field
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrailOfBaseQuery, TrailOfBaseQueryVariables>;
+export const TrailOfChoiceDocument = new TypedDocumentString(`
+    query TrailOfChoice {
+  auditEntries(pageSize: 10) {
+    rows {
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrailOfChoiceQuery, TrailOfChoiceQueryVariables>;
+export const DeleteCategoryOfBaseDocument = new TypedDocumentString(`
+    mutation DeleteCategoryOfBase($id: ID!) {
+  deleteEventCategory(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCategoryOfBaseMutation, DeleteCategoryOfBaseMutationVariables>;
 export const LanguagesDocument = new TypedDocumentString(`
     query Languages {
   languages(pageSize: 100) {

@@ -148,7 +148,7 @@ export const MESSAGE_PARAMETERS = {
   contentText: [],
   contentList: [],
   contentCards: [],
-  sharedContent: [],
+  sharedContent: ["language"],
   linkFormat: ["label"],
   pageOfSiteSlug: [],
   pageOfSite: [],
@@ -226,9 +226,13 @@ export const MESSAGE_PARAMETERS = {
   openingHoursLength: [],
   languageCodeFormat: [],
   unknownLanguage: ["code"],
-  baseLanguageTranslated: [],
-  baseLanguageKept: [],
+  baseLanguageTranslated: ["language"],
+  baseLanguageKept: ["language"],
   baseLanguageCode: [],
+  baseLanguageHasContent: ["language","label"],
+  baseLanguageName: ["code"],
+  baseLanguageChosen: ["language"],
+  baseLanguageSuperAdmin: [],
   languageCodeKept: [],
   defaultLanguageKept: [],
   defaultLanguageUnset: [],
@@ -325,7 +329,7 @@ export const MESSAGE_PARAMETERS = {
   settingNotNamed: ["key"],
   settingMissing: ["key"],
   settingsNone: [],
-  settingInEnglishOnly: ["label"],
+  settingInEnglishOnly: ["label","language"],
   settingsOfOnePanel: [],
   settingsUpdated: [],
   settingsFetchFailed: ["label"],
@@ -634,4 +638,12 @@ export type Label =
   | "WhatsApp"
   | "WhatsApp number"
   | "White logo"
-  | "YouTube";
+  | "YouTube"
+  | "Home"
+  | "Events"
+  | "Courses"
+  | "Offers"
+  | "Careers"
+  | "News and blogs"
+  | "Contact us"
+  | "Draft";

@@ -4,7 +4,7 @@ import { sectionedContent } from '../section.js';
 import { bookingBlock, iconCards } from './parts.js';
 
 export const aboutUs = sectionedContent(
-  { slug: 'about-us', path: '/about-us', name: { en: 'About us', ar: 'من نحن' } },
+  { slug: 'about-us', path: '/about-us', name: 'About us' },
   {
     'section-1': {
       label: 'Banner',

@@ -6,7 +6,7 @@ import { bookingBlock, iconCards, introFields } from './parts.js';
 const button = { 'button-label': text('Button label'), 'button-link': link('Button link') };
 
 export const home = sectionedContent(
-  { slug: 'home', path: '/', name: { en: 'Home', ar: 'الرئيسية' } },
+  { slug: 'home', path: '/', name: 'Home' },
   {
     'section-1': {
       label: 'Banner',

@@ -3,7 +3,7 @@ import { sectionedContent } from '../section.js';
 import { intro } from './parts.js';
 
 export const newsAndBlogs = sectionedContent(
-  { slug: 'news-and-blogs', path: '/news', name: { en: 'News and blogs', ar: 'الأخبار والمدونات' } },
+  { slug: 'news-and-blogs', path: '/news', name: 'News and blogs' },
   {
     'section-1': intro,
     'section-2': {

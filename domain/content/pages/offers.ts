@@ -2,7 +2,7 @@ import { image, lines, link, text } from '../fields.js';
 import { sectionedContent } from '../section.js';
 
 export const offers = sectionedContent(
-  { slug: 'offers', path: '/offers', name: { en: 'Offers', ar: 'العروض' } },
+  { slug: 'offers', path: '/offers', name: 'Offers' },
   {
     'section-1': {
       label: 'Banners',
@@ -10,7 +10,7 @@ export const offers = sectionedContent(
     },
     'section-2': {
       label: 'Offer',
-      englishOnly: true,
+      inBaseOnly: true,
       fields: {
         title: text('Title'),
         heading: text('Heading'),

@@ -1,13 +1,13 @@
 import { offers as page } from '@polyphony/domain/content/pages/offers.js';
-import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { Picture } from '../../components/Picture.js';
 import { sectionOf } from '../../content/sectionOf.js';
 import { ButtonLink, Lines } from '../../content/Words.js';
 import { pageHead } from '../../document/pageHead.js';
 import { OffersDocument, type OffersQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
+import { baseLanguageOf } from '../../visit/language.js';
 
-/** Page of the present offers. Its words are English in every language (SPEC-D80). */
+/** Page of the present offers. Its words are of the base language in every language (SPEC-D80). */
 export const offers = queriedRoute({
   path: page.path,
   query: OffersDocument,
@@ -27,13 +27,17 @@ export const offers = queriedRoute({
   Page: Offers,
 });
 
-function Offers({ data: { publishedCmsPage: content }, visit: { texts, language } }: PageProps<OffersQuery>) {
+function Offers({
+  data: { publishedCmsPage: content },
+  visit: { texts, language, languages },
+}: PageProps<OffersQuery>) {
   if (!content) return null;
   const banners = sectionOf(page, 'section-1', content);
   const offer = sectionOf(page, 'section-2', content);
   const pictures = [banners['banner-image-1'], banners['banner-image-2']].flatMap((image) => image ?? []);
   const heading = offer.heading ?? offer.title;
-  const english = language.code === baseLanguage() ? {} : ({ lang: baseLanguage(), dir: 'ltr' } as const);
+  const base = baseLanguageOf(languages);
+  const inBase = base.code === language.code ? {} : { lang: base.code, dir: base.rtl ? 'rtl' : 'ltr' };
   return (
     <div className="wrap page">
       <header className="page__head">
@@ -56,7 +60,7 @@ function Offers({ data: { publishedCmsPage: content }, visit: { texts, language 
         </ul>
       )}
       {heading && (
-        <section className="offer-words" aria-labelledby="offer" {...english}>
+        <section className="offer-words" aria-labelledby="offer" {...inBase}>
           {offer.title && offer.heading && <p className="kicker">{offer.title}</p>}
           <h2 id="offer">{heading}</h2>
           <Lines text={offer.description} />
