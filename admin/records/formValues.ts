@@ -114,10 +114,10 @@ export function fittedTo(loaded: FormValues, typed: FormValues): FormValues {
   );
 }
 
-/** Name of a record that is being changed: in English, where it has a name for each language. */
+/** Name of a record that is being changed: in the base language, where it has a name for each language. */
 export function titleOf({ titleField }: Pick<AnyKind, 'titleField'>, record: RecordDetails): string {
-  const english = record.translations?.find(({ lang }) => lang === baseLanguage());
-  const title = english?.[titleField] ?? record[titleField];
+  const base = record.translations?.find(({ lang }) => lang === baseLanguage());
+  const title = base?.[titleField] ?? record[titleField];
   return typeof title === 'string' ? title : '';
 }
 

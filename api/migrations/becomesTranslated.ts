@@ -10,7 +10,7 @@ const perLanguage = (value: unknown): unknown => {
 };
 
 /**
- * The step by which fields become translatable: what they held is in English from now on. Drafts hold it in English already.
+ * The step by which fields become translatable: what they held is in the base language from now on. Drafts hold it in the base language already.
  * @param step.fields fields of the records themselves, and not of the entries of lists
  */
 export function becomesTranslated({

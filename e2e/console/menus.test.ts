@@ -17,6 +17,7 @@ import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
 import type { TestServer } from '../support/testServer.js';
 import { expectToast, holdToasts } from '../support/toasts.js';
+import { addLanguage } from '../support/languages.js';
 
 const DEAD_LINK = 'There is no page at this address on the site.';
 const link = (page: Page) => page.locator('form:visible').getByRole('combobox', { name: /^Menu Link/ });
@@ -26,7 +27,7 @@ test('creates a menu with a link that is picked by the name of a page, warns of 
   signedIn,
   server,
 }) => {
-  await server.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await addLanguage(server.admin, { name: 'Arabic', code: 'ar' });
   const { page, expectProblem } = await signedIn();
   // The browser reports the address without a page that the warning is about.
   expectProblem(/404/);

@@ -8,6 +8,7 @@ import { png } from '../support/pictures.js';
 import { picture as screenshot } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
 import { holdBack } from '../support/traffic.js';
+import { addLanguage } from '../support/languages.js';
 
 /** Opens the details of a picture from the list, to which it comes by a link: the browser's Back is a step in the console. */
 const openDetails = async (page: Page, name: string) => {
@@ -25,7 +26,7 @@ test('describes a file in two languages, renames it, replaces it in place, and c
   signedIn,
   server,
 }) => {
-  await server.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await addLanguage(server.admin, { name: 'Arabic', code: 'ar' });
   const { page, context } = await signedIn();
   const id = await store(server, picture('described.png', 4));
   await openDetails(page, 'described.png');

@@ -6,6 +6,7 @@ import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
 import { make, storedCategory } from '../support/records.js';
+import { addLanguage } from '../support/languages.js';
 
 /** The day on which a category was changed, as the console shows it. */
 async function dayOfChange({ admin }: RunningServer, id: string): Promise<string> {
@@ -86,7 +87,7 @@ test('lets a user merge a conflict field by field, in every language, and saves 
   signedIn,
   server,
 }) => {
-  await server.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await addLanguage(server.admin, { name: 'Arabic', code: 'ar' });
   const { id } = await make(server, 'EventCategory', { name: 'Rowing', description: 'On the lake.' });
   const translate = (name: string) =>
     server.admin.request(

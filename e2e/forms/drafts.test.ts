@@ -10,13 +10,12 @@ import { picture } from '../support/screenshots.js';
 import { expectToast, holdToasts } from '../support/toasts.js';
 import { languagesOf } from '../screens/lookVisits.js';
 import { inAllWays, turn } from '../../api/testing/runs/turn.js';
+import { addLanguage } from '../support/languages.js';
 
 /** An event that visitors see, on a site in English and Arabic. */
 async function publishedEvent({ admin, ...server }: RunningServer, name: string) {
-  const { language } = await admin.request<{ language: { id: string } | null }>(
-    'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { language { id } } }',
-  );
-  if (language) await admin.request(`mutation { toggleLanguageRtl(id: "${language.id}", to: true) { success } }`);
+  const arabic = await addLanguage(admin, { name: 'Arabic', code: 'ar' });
+  if (arabic) await admin.request(`mutation { toggleLanguageRtl(id: "${arabic}", to: true) { success } }`);
   const category = await make({ admin, ...server }, 'EventCategory', { name: `About ${name}` });
   const event = await make({ admin, ...server }, 'Event', { name, categoryId: category.id });
   for (const toggle of ['Active', 'Published'])

@@ -5,6 +5,7 @@ import { expect, test } from '../support/fixtures.js';
 import { expectToast } from '../support/toasts.js';
 import { make } from '../support/records.js';
 import { mockResponse } from '../support/traffic.js';
+import { addLanguage } from '../support/languages.js';
 
 /** The texts of the options of an open select. */
 async function optionsOf(page: Page): Promise<{ enabled: string[]; disabled: string[] }> {
@@ -95,7 +96,7 @@ test('offers active records in selects and filters, and default ones only disabl
 });
 
 test('offers only the name of a difficulty for translation (EVDIFF-014)', async ({ signedIn, server }) => {
-  await server.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await addLanguage(server.admin, { name: 'Arabic', code: 'ar' });
   const { id } = await make(server, 'EventDifficulty', { name: 'Steep' });
   const { page } = await signedIn();
   await page.goto(`/admin/event/difficulty/update/steep-${id}`);

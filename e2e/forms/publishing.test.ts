@@ -12,6 +12,7 @@ import { expectToast } from '../support/toasts.js';
 import { consoleWords } from '../support/words.js';
 import { languagesOf } from '../screens/lookVisits.js';
 import { inAllWays, turn } from '../../api/testing/runs/turn.js';
+import { addLanguage } from '../support/languages.js';
 
 /** A day of the site, in milliseconds. */
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,10 +33,8 @@ async function makePost(server: RunningServer, title: string): Promise<string> {
 /** An event that visitors do not see, with a name in Arabic. */
 async function makeEvent(server: RunningServer, name: string): Promise<string> {
   const { admin } = server;
-  const { language } = await admin.request<{ language: { id: string } | null }>(
-    'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { language { id } } }',
-  );
-  if (language) await admin.request(`mutation { toggleLanguageRtl(id: "${language.id}", to: true) { success } }`);
+  const arabic = await addLanguage(admin, { name: 'Arabic', code: 'ar' });
+  if (arabic) await admin.request(`mutation { toggleLanguageRtl(id: "${arabic}", to: true) { success } }`);
   const category = await make(server, 'EventCategory', { name: `About ${name}` });
   const { id } = await make(server, 'Event', { name, categoryId: category.id });
   await admin.request(`mutation { translateEvent(id: "${id}", lang: "ar", input: { name: "لقاء سري" }) { success } }`);

@@ -8,6 +8,7 @@ import { picture } from '../support/screenshots.js';
 import { make } from '../support/records.js';
 import { expectToast } from '../support/toasts.js';
 import { holdBack, listenFor } from '../support/traffic.js';
+import { addLanguage } from '../support/languages.js';
 
 const LIST = 'event/difficulty/view';
 /** An export reads them in two pages. */
@@ -119,7 +120,7 @@ test('exports bookings with their columns, and phone numbers as text', async ({ 
 
 test('exports the audit trail with actions, actors and origins', async ({ signedIn, server }) => {
   const { page } = await signedIn();
-  await server.admin.request('mutation { createLanguage(input: { name: "French", code: "fr" }) { success } }');
+  await addLanguage(server.admin, { name: 'French', code: 'fr' });
   await page.goto('/admin/configurations/audit?action=CREATE');
   await page.getByRole('button', { name: /created the language “French”/ }).waitFor();
   const { name, lines } = await exported(page);

@@ -7,6 +7,7 @@ import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { make } from '../support/records.js';
 import { listenFor } from '../support/traffic.js';
+import { addLanguage } from '../support/languages.js';
 
 const LIST = 'event/difficulty/view';
 const nameOf = (number: number) => `Level ${String(number).padStart(2, '0')}`;
@@ -262,7 +263,7 @@ test('says that a list and a parent select are empty, and offers to add a record
 });
 
 test('sorts a list by the names of the language that it is shown in', async ({ signedIn, server }) => {
-  await server.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await addLanguage(server.admin, { name: 'Arabic', code: 'ar' });
   const inArabic = { 20: 'مستوى متقدم', 30: 'أول مستوى' };
   for (const [number, name] of Object.entries(inArabic)) {
     const list = `{ list: eventDifficulties(filter: { searchName: "${nameOf(Number(number))}" }) { rows { id } } }`;

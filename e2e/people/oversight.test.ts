@@ -5,6 +5,7 @@ import { expect, test } from '../support/fixtures.js';
 import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast } from '../support/toasts.js';
+import { addLanguage } from '../support/languages.js';
 
 test('says which permission a refused user lacks, and which roles have it', async ({ signedIn, server }) => {
   const { page } = await signedIn(await server.staffAccount('VIEW_ALL_LANGUAGES'));
@@ -45,7 +46,7 @@ test('shows who changed what in the audit trail, and filters it by record, text,
   server,
 }) => {
   const { page } = await signedIn();
-  await server.admin.request('mutation { createLanguage(input: { name: "French", code: "fr" }) { success } }');
+  await addLanguage(server.admin, { name: 'French', code: 'fr' });
   await page.goto('/admin/configurations/audit');
   const created = page.getByRole('button', { name: /Super Admin created the language “French”/ });
   await created.click();

@@ -6,6 +6,7 @@ import { textsIn } from '../../public-site/texts/texts.js';
 import { expect, test } from '../support/fixtures.js';
 import { fill, notice, press } from '../support/forms.js';
 import { expectToast } from '../support/toasts.js';
+import { addLanguage } from '../support/languages.js';
 
 const PHONE = { viewport: { width: 390, height: 800 } };
 const { contact, enquiry, notices } = textsIn('ar');
@@ -15,9 +16,7 @@ test('a visitor writes in Arabic on a phone, and staff assign the enquiry and de
   signedIn,
   server,
 }) => {
-  await server.admin.request(
-    'mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { success } }',
-  );
+  await addLanguage(server.admin, { name: 'العربية', code: 'ar', appLangCode: 'ar' });
   const email = newEmail('layla');
   const { page: site } = await visitor(PHONE);
   await site.goto('/?lang=ar');
@@ -63,9 +62,7 @@ test('a visitor at 390 px in Arabic finds the branch that is open and writes to 
   server,
 }) => {
   const { admin } = server;
-  await admin.request(
-    'mutation { createLanguage(input: { name: "العربية", code: "ar", appLangCode: "ar" }) { success } }',
-  );
+  await addLanguage(admin, { name: 'العربية', code: 'ar', appLangCode: 'ar' });
   const { rows: languages } = await admin.request<{ rows: { id: string; code: string }[] }>(
     '{ languages { rows { id code } } }',
   );

@@ -8,6 +8,7 @@ import { type AnySchema, Schema } from 'yup';
 import type { RunningServer } from '../../api/testing/server/runningServer.js';
 import { png } from './pictures.js';
 import { filePayload, store } from './library.js';
+import { addLanguage } from './languages.js';
 
 /** 92 letters without a place to break. */
 export const LONG_WORD =
@@ -141,14 +142,7 @@ const FURTHER = [
 
 /** Fills the site with the longest words in every text, five languages and a wide logo: what a layout has to bear. */
 export async function stretchSite(server: RunningServer): Promise<void> {
-  for (const input of FURTHER)
-    await done(
-      'createLanguage',
-      server.admin.request<Outcome>(
-        'mutation ($input: LanguageInput!) { createLanguage(input: $input) { success message } }',
-        { input },
-      ),
-    );
+  for (const input of FURTHER) await addLanguage(server.admin, input);
   await stretchRecords(server);
   await stretchPages(server);
   await stretchSettings(server);

@@ -81,7 +81,7 @@ export type PublishedEventCategoryFilter = {
   hasEvents?: boolean | null | undefined;
   /** The language whose names are searched; without it, the request's. */
   lang?: string | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
 };
 
@@ -97,7 +97,7 @@ export type PublishedEventFilter = {
   from?: string | null | undefined;
   /** The language whose names are searched; without it, the request's. */
   lang?: string | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records of some day up to this one: '2027-03-31'. */
   to?: string | null | undefined;
@@ -109,7 +109,7 @@ export type PublishedFilter = {
   featured?: boolean | null | undefined;
   /** The language whose names are searched; without it, the request's. */
   lang?: string | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
 };
 
@@ -141,7 +141,7 @@ export type StoryFilter = {
   lang?: string | null | undefined;
   /** Slug of a blog category: only posts in it or below it. */
   postCategorySlug?: string | null | undefined;
-  /** Part of the title, in the requested language or in English. */
+  /** Part of the title, in the requested language or in the base language. */
   searchName?: string | null | undefined;
   /** A tag, in whichever language. */
   tag?: string | null | undefined;

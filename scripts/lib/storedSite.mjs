@@ -69,7 +69,10 @@ async function clientOf(url) {
 /** Writes one of everything that stores fields by name: records, translations, versions, a draft, the bin, settings. */
 async function fill(url) {
   const request = await clientOf(url);
-  await request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const { language } = await request(
+    'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { language { id } } }',
+  );
+  await request(`mutation { toggleLanguageActive(id: "${language.id}", to: true) { success } }`);
   const { eventCategory } = await request(
     `mutation { createEventCategory(input: { name: "Workshops", slug: "workshops", orderNumber: 5, metaTitle: "All workshops" },
        translations: [{ lang: "ar", texts: { name: "ورش العمل" } }]) { success errors { field message } eventCategory { id } } }`,

@@ -520,6 +520,7 @@ export const gates = {
     inactiveRecords: [],
     language: ['VIEW_ALL_LANGUAGES', 'EDIT_LANGUAGE'],
     languageOptions: ['VIEW_ALL_LANGUAGES', 'ADD_LANGUAGE', 'EDIT_LANGUAGE', 'ADD_CONTACT', 'EDIT_CONTACT', 'TRANSLATE_CONTACT'],
+    languageProgress: ['VIEW_ALL_LANGUAGES', 'EDIT_LANGUAGE'],
     languages: ['VIEW_ALL_LANGUAGES'],
     menu: ['VIEW_ALL_MENUS', 'EDIT_MENU', 'TRANSLATE_MENU'],
     menuDraft: ['EDIT_MENU', 'TRANSLATE_MENU'],

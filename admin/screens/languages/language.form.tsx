@@ -3,6 +3,7 @@ import { TextInput } from '../../fields/TextInput';
 import { languageOperations as operations } from '../../graphql/generated/operations/language';
 import { formScreen } from '../../records/screen';
 import { defaultLanguage } from './defaultLanguage';
+import { LanguageProgress } from './LanguageProgress';
 
 export const screen = formScreen({
   kind: language,
@@ -13,6 +14,7 @@ export const screen = formScreen({
       <TextInput name="name" />
       <TextInput name="code" />
       <TextInput name="appLangCode" />
+      <LanguageProgress />
     </>
   ),
 });

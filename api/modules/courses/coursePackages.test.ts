@@ -3,6 +3,7 @@ import { uploadFile } from '../../testing/files/uploads.js';
 import { errorsOf, recordOf, recordsOf, type Fields, type RestRecord } from '../../testing/clients/restBody.js';
 import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 
 const TYPES = gql(`
   query TypesOfPackages($courseId: ID!, $lang: String!) { coursePackageTypes(courseId: $courseId, lang: $lang) }
@@ -22,7 +23,7 @@ const typesIn = (courseId: string, lang: string) => api.admin.request(TYPES, { c
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
+  await createArabic(api.admin);
   picture = (await uploadFile(api.admin, PNG, { name: 'icon.png', type: 'image/png' })).file?.id ?? '';
   const courseOf = async (slug: string, packageCategories: readonly string[]) =>
     recordOf(

@@ -7,6 +7,7 @@ import { errorsOf, recordOf, recordsOf, type Fields } from '../../testing/client
 import { gql } from '../../testing/generated/gql.js';
 import { userIdOf } from '../../testing/records/lookups.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 
 const FEES = gql(`query FeesOfCourse($id: ID!) { course(id: $id) { feeStructure { id } } }`);
 const SWITCH_OFF = gql(`
@@ -35,7 +36,7 @@ const published = async (change: Fields = {}) => {
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
+  await createArabic(api.admin);
   picture = (await uploadFile(api.admin, PNG, { name: 'course.png', type: 'image/png' })).file?.id ?? '';
 });
 afterAll(() => api.close());

@@ -236,7 +236,7 @@ describe('over REST, by the names of legacy clients', () => {
   });
 
   test('REST-075, REST-076: the category and the difficulty of an event are named in the language of the request', async () => {
-    await post('/api/language/create', { name: 'Arabic', code: 'ar' });
+    await createArabic(api.admin);
     const difficulty = await createdDifficulty('Level');
     await post('/api/event/category/update', { _id: categoryId, translateData: { lang: 'ar', name: 'ورش' } });
     await post('/api/event/difficulty/update', { _id: difficulty, translateData: { lang: 'ar', name: 'سهل' } });

@@ -82,7 +82,7 @@ export class ImportLine {
   @Field(() => Int, { description: 'The line of the file that it begins on, from 1.' }) line!: number;
   @Field(() => outcomeEnum, { nullable: true, description: 'What it will do, or did; null before it is checked.' })
   outcome!: LineOutcome | null;
-  @Field({ description: 'The title of the record, in English.' }) title!: string;
+  @Field({ description: 'The title of the record, in the base language.' }) title!: string;
   @Field(() => ID, { nullable: true, description: 'The id of the record; null for one that is not written.' })
   recordId!: string | null;
   @Field(() => [ImportChange], { description: 'What it changes; empty for new records.' }) changes!: ImportChange[];

@@ -84,9 +84,9 @@ describe('a first start in Spanish', () => {
   });
 
   test('legacy REST reads and writes Spanish texts, and speaks English', async () => {
-    const { body } = await api.admin.rest('POST', '/api/event/lists', {});
+    const { body } = await api.admin.rest('POST', '/api/event/view', {});
     expect(JSON.stringify(body)).toContain('"es":"Taller de cerámica"');
-    const refused = await api.admin.rest('POST', '/api/event-difficulty/create', { name: '' });
+    const refused = await api.admin.rest('POST', '/api/event/difficulty/create', { name: '' });
     expect(JSON.stringify(refused.body)).toMatch(/required/);
   });
 
@@ -179,8 +179,8 @@ describe('a first start in English', () => {
 
   test('while there is no content, it becomes the one of pages, settings and forms', async () => {
     const named = await api.admin.rest('POST', '/api/website-settings/update', {
-      types: ['system_name'],
-      system_name: 'Tres Voces',
+      types: ['frontend_website_name'],
+      frontend_website_name: 'Tres Voces',
     });
     expect(named.body).toMatchObject({ success: true });
     expect(await api.admin.request(CHOICE)).toEqual({ code: 'en', refusal: null });

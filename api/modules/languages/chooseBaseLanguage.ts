@@ -84,7 +84,8 @@ async function copySettings(context: Context, from: string): Promise<void> {
       changes: (current) => formChanges(store.form, { input, texts: null }, current, context),
     };
     const operation = saving(store, save, (ids) => store.load(ids), context);
-    await writeRecord(store, operation, record._id.toHexString(), context);
+    const outcome = await writeRecord(store, operation, record._id.toHexString(), context);
+    if (!outcome.success) throw new Error(`The settings could not be copied: ${JSON.stringify(outcome)}`);
   }
 }
 

@@ -19,7 +19,7 @@ import type { FieldError } from '../../records/schema/types.js';
 
 @Record(language, 'A language the content is written in.')
 export class Language extends RecordBase {
-  @Switch('Whether content can be read and translated in it.', true) active!: boolean;
+  @Switch('Whether content can be read and translated in it; a new one is switched off.', false) active!: boolean;
   @Switch('Whether visitors see it first; exactly one language is the default.', false) default!: boolean;
 
   @Computed<StoredLanguage>(({ code }) => code === baseLanguage(), { needs: ['code'] })

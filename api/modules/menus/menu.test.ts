@@ -5,13 +5,14 @@ import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
 import { errorsOf, recordOf, treeOf, type Fields, type RestNode } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 
 /** Behaviour specific to menus; what all trees promise is in api/records/store/tree.test.ts. */
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
+  await createArabic(api.admin);
 });
 afterAll(() => api.close());
 afterEach(async () => {

@@ -1,3 +1,4 @@
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { Types } from 'mongoose';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
@@ -39,7 +40,7 @@ const SLICE = 500;
 type Counts = Readonly<Record<string, number>>;
 
 /**
- * How many records of a kind lack, in each of the languages, a text that they have in English. Counted in the index of
+ * How many records of a kind lack, in each of the languages, a text that they have in the base language. Counted in the index of
  * what each record is translated into.
  */
 export function countUntranslated(
@@ -78,4 +79,20 @@ async function lookedAt({ kind, model, scope }: RecordStore, languages: readonly
     if (slice.length < SLICE) return counts;
     last = slice.at(-1)?._id;
   }
+}
+
+/** How many records of a kind have texts, and how many of them have all of these in a language too. */
+export async function countTranslated(
+  store: RecordStore,
+  language: string,
+  stamps: ContentStamps,
+): Promise<{ readonly total: number; readonly translated: number }> {
+  const { model, scope } = store;
+  const [{ total = 0 }, missing] = await Promise.all([
+    memoUntilWrite(store, stamps, 'with texts', async () => ({
+      total: await model.collection.countDocuments({ ...scope, [TRANSLATED]: { $ne: NOTHING_TO_TRANSLATE } }),
+    })),
+    language === baseLanguage() ? null : countUntranslated(store, [language], stamps),
+  ]);
+  return { total, translated: total - (missing?.[language] ?? 0) };
 }

@@ -1,5 +1,6 @@
 import type { ClassType } from 'type-graphql';
+import { LanguageProgressResolver } from './languageProgress.js';
 import { OverviewResolver } from './overviewResolver.js';
 
 /** Resolvers that show where there is still something to do. */
-export const overviewResolvers: readonly ClassType[] = [OverviewResolver];
+export const overviewResolvers: readonly ClassType[] = [OverviewResolver, LanguageProgressResolver];

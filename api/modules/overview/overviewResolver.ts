@@ -17,7 +17,7 @@ class InactiveCount {
 @ObjectType({ description: 'How many records of a kind lack a text in a language.' })
 class UntranslatedCount {
   @Field({ description: "The kind: 'event', 'blogCategory', …" }) kind!: string;
-  @Field({ description: 'Code of an active language other than English.' }) lang!: string;
+  @Field({ description: 'Code of an active language other than the base language.' }) lang!: string;
   @Field(() => Int, { description: 'More than none.' }) count!: number;
 }
 
@@ -43,7 +43,7 @@ export class OverviewResolver {
 
   @RequirePermission()
   @Query(() => [UntranslatedCount], {
-    description: 'By kind and active language: how many records lack a text there that they have in English.',
+    description: 'By kind and active language: how many records lack a text there that they have in the base language.',
   })
   async untranslatedRecords(
     @Ctx() context: Context,

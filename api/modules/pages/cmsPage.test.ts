@@ -7,7 +7,7 @@ import { PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 import { gql } from '../../testing/generated/gql.js';
 import { type Fields } from '../../testing/clients/restBody.js';
-import { createCmsPage, setSwitch } from '../../testing/records/createRecord.js';
+import { createArabic, createCmsPage, setSwitch } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 let api: TestApi;
@@ -15,7 +15,7 @@ let picture: string;
 const pages = new Map<string, string>();
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
+  await createArabic(api.admin);
   picture = (await uploadFile(api.admin, PNG, { name: 'banner.png', type: 'image/png' })).file!.id;
   await createCmsPage(api.admin, { name: 'Terms', slug: 'terms' });
   const { rows } = await api.admin.request(PAGES);

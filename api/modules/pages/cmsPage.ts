@@ -38,7 +38,7 @@ export class CmsPage extends RecordBase {
   )
   @Field(() => ContentMap, {
     description:
-      'The content of its sections in a language. Visitors read what is missing in the default language or in English; pictures and links are the same in all.',
+      'The content of its sections in a language. Visitors read what is missing in the default language or in the base language; pictures and links are the same in all.',
   })
   readonly contentDetails!: object;
 

@@ -40,7 +40,7 @@ export const contentIn = (page: Sectioned, record: Values, read: LocalizedRead):
 export const ownContent = (page: Sectioned, record: Values, lang: string): ContentByField =>
   contentIn(page, record, inOneLanguage(lang));
 
-/** Codes of the languages that the content has texts in, English first. */
+/** Codes of the languages that the content has texts in, the base language first. */
 function languagesOf(page: Sectioned, record: Values): string[] {
   const texts = page.translatable.map((key) => record[key]);
   const inCards = Object.entries(page.fields).flatMap(([key, field]) =>
@@ -53,7 +53,7 @@ function languagesOf(page: Sectioned, record: Values): string[] {
 }
 
 /**
- * The content in all languages, as the details of a record have it: what is English or of all languages by its key, the
+ * The content in all languages, as the details of a record have it: what is of the base language or of all languages by its key, the
  * texts in `translations`, those of cards below each card.
  */
 export function contentDetails(page: Sectioned, record: Values): Values {
@@ -65,8 +65,8 @@ export function contentDetails(page: Sectioned, record: Values): Values {
   }));
   const translatedCards = (key: string, fields: KeyedFields) => {
     const lists = byLanguage.map(([lang, content]) => [lang, entriesIn(content[key])] as const);
-    const [, english = []] = lists[0] ?? [];
-    return english.map((card, place) => ({
+    const [, base = []] = lists[0] ?? [];
+    return base.map((card, place) => ({
       ...card,
       translations: lists.map(([lang, list]) => ({
         lang,

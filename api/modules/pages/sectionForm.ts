@@ -34,12 +34,12 @@ export class SectionForm extends Form {
   /** The blank cards that a form of another language shows beside the stored ones are not of the draft. */
   override fromDraft(lang: string, values: FormValues, current: StoredRecord): FormValues {
     if (lang === baseLanguage()) return values;
-    const english = ownContent(this.sections, current, baseLanguage());
+    const base = ownContent(this.sections, current, baseLanguage());
     return Object.fromEntries(
       Object.entries(values).map(([key, value]) => {
         const field = this.section.fields[key];
         if (field?.holds !== 'cards') return [key, value];
-        return [key, textsOfCards(field, entriesIn(value), entriesIn(english[key]))];
+        return [key, textsOfCards(field, entriesIn(value), entriesIn(base[key]))];
       }),
     );
   }

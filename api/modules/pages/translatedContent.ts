@@ -38,12 +38,12 @@ const changedPictures = (key: string, { fields }: CardsField, cards: readonly Va
 type Versions = readonly [before: FlatContent, after: FlatContent];
 
 /**
- * The part of content that a language other than English has of its own. What all languages share may be sent with it, as
+ * The part of content that a language other than the base language has of its own. What all languages share may be sent with it, as
  * clients do that send back what they have read, but not changed.
  */
 export function translatedContent(page: Sectioned, values: ContentByField, current: StoredRecord): Texts {
-  const english = ownContent(page, current, baseLanguage());
-  const versions: Versions = [toFlat(page.fields, english), toFlat(page.fields, values)];
+  const base = ownContent(page, current, baseLanguage());
+  const versions: Versions = [toFlat(page.fields, base), toFlat(page.fields, values)];
   const errors: FieldError[] = [];
   const texts: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) {
@@ -51,7 +51,7 @@ export function translatedContent(page: Sectioned, values: ContentByField, curre
     if (page.translatable.includes(key)) texts[key] = value;
     else if (field?.holds === 'cards') {
       const cards = entriesIn(value);
-      texts[key] = textsOfCards(field, cards, entriesIn(english[key]));
+      texts[key] = textsOfCards(field, cards, entriesIn(base[key]));
       errors.push(...changedPictures(key, field, cards, versions).map(shared));
     } else if (!same(value, versions[0][key])) errors.push(shared(key));
   }

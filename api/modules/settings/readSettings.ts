@@ -52,7 +52,7 @@ const panelIn = (panel: SettingsPanel, { panels, services }: Context): Promise<S
 const read = (settings: readonly SettingKey[], readIn: LocalizedRead, context: Context): Promise<Setting[]> =>
   Promise.all(settings.map(async (setting) => toSetting(setting, await panelIn(setting.panel, context), readIn)));
 
-/** The values of keys for staff: those of English, or of the given language alone. */
+/** The values of keys for staff: those of the base language, or of the given language alone. */
 export const settingsForStaff = (keys: readonly string[], lang: string | null, context: Context): Promise<Setting[]> =>
   read(settingsOf(keys), inOneLanguage(knownLanguage(lang ?? baseLanguage(), context)), context);
 

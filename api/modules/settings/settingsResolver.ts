@@ -18,7 +18,7 @@ const KEYS = { description: "Keys of settings: 'meta_title', 'link_one_label'." 
 @Resolver()
 export class SettingsResolver {
   @RequirePermission(...SETTINGS_PERMISSIONS)
-  @Query(() => [Setting], { description: 'The values of keys in English, or of one other language alone.' })
+  @Query(() => [Setting], { description: 'The values of keys in the base language, or of one other language alone.' })
   websiteSettings(
     @Arg('keys', () => [String], KEYS) keys: string[],
     @Arg('lang', () => String, { nullable: true, description: 'Code of the language.' }) lang: string | null,
@@ -54,7 +54,7 @@ export class SettingsResolver {
     @Arg('values', () => WebsiteSettingsInput, { description: 'Their values.' }) values: object,
     @Arg('lang', () => String, {
       nullable: true,
-      description: 'Code of the language of the texts; English without it.',
+      description: 'Code of the language of the texts; the base language without it.',
     })
     lang: string | null,
     @Arg('version', () => Int, {

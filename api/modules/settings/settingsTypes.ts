@@ -33,7 +33,9 @@ export class Setting {
 })
 export class SettingsOfLanguage {
   @Field({ description: 'Code of the language.' }) lang!: string;
-  @Field(() => [Setting], { description: 'Its values: all of them in English, those that are translated in others.' })
+  @Field(() => [Setting], {
+    description: 'Its values: all of them in the base language, those that are translated in others.',
+  })
   values!: Setting[];
 }
 

@@ -162,7 +162,7 @@ async function refusalOf(forms: readonly PanelForm[], context: Context): Promise
 }
 
 /**
- * Stores settings: those of one panel or of several, in English or their texts in another language. All of them, or none when
+ * Stores settings: those of one panel or of several, in the base language or their texts in another language. All of them, or none when
  * one is wrong.
  * @throws FORBIDDEN for a panel that the caller may not write, CONFLICT for one that has changed since the given version
  */

@@ -39,7 +39,10 @@ export const STORY_TYPES: readonly string[] = [StoryPage, StoriesAround].map(({ 
 
 @InputType({ description: 'Narrows the list of texts for readers.' })
 export class StoryFilter {
-  @Field(() => String, { nullable: true, description: 'Part of the title, in the requested language or in English.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the title, in the requested language or in the base language.',
+  })
   searchName?: string | null;
   @Field(() => String, { nullable: true, description: 'A tag, in whichever language.' }) tag?: string | null;
   @Field(() => String, { nullable: true, description: 'Slug of a blog category: only posts in it or below it.' })

@@ -23,7 +23,9 @@ export class DeletedRecord extends RecordBase {
   @Computed<StoredRecord>(({ kind, title }, _, context) => (readableKinds(context).has(String(kind)) ? title : ''), {
     needs: ['kind', 'title'],
   })
-  @Field(() => String, { description: "Its title in English; '' where the reader may not see records of the kind." })
+  @Field(() => String, {
+    description: "Its title in the base language; '' where the reader may not see records of the kind.",
+  })
   readonly title!: string;
 
   @Computed<StoredRecord>(({ createdBy }) => createdBy?.name ?? null, { needs: ['createdBy'] })

@@ -78,7 +78,7 @@ export async function publishDraft(
   return outcome;
 }
 
-/** The languages of a draft, or one of them. English comes first: translations are of entries that it may add. */
+/** The languages of a draft, or one of them. The base language comes first: translations are of entries that it may add. */
 export function languagesOf(draft: StoredDraft | null, lang: string | null): string[] {
   const all = Object.keys(draft?.languages ?? {}).filter((code) => lang === null || code === lang);
   return [...all.filter((code) => code === baseLanguage()), ...all.filter((code) => code !== baseLanguage())];

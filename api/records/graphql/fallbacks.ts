@@ -23,7 +23,7 @@ export function addFallbacks<Stored = StoredRecord>(type: ClassType, eachText: E
   )(type.prototype, 'fallbacks');
   Field(() => [TextFallback], {
     description:
-      'Which of the selected texts the language lacks, so that they are read in the default one or in English.',
+      'Which of the selected texts the language lacks, so that they are read in the default one or in the base language.',
   })(type.prototype, 'fallbacks');
 }
 

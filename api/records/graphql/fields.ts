@@ -89,7 +89,7 @@ export const LANG_ARGUMENT = {
 export const choiceFor = ({ lang }: { readonly lang?: string }, context: Context): LanguageChoice =>
   lang ? { requested: readableLanguage(lang, context), default: context.language.default } : context.language;
 
-/** A text held per language. The field returns the requested language, else the default one, else English. */
+/** A text held per language. The field returns the requested language, else the default one, else the base language. */
 export const Localized =
   (
     description: string,
@@ -177,7 +177,7 @@ export const TextList =
     remember(target, { name: String(key), type: GraphQLString, list: true, description });
   };
 
-/** Short texts, each language with a list of its own; one without any reads that of the default language, or of English. */
+/** Short texts, each language with a list of its own; one without any reads that of the default language, or of the base language. */
 export const LocalizedTextList =
   (description: string): PropertyDecorator =>
   (target, key) => {

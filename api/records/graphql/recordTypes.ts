@@ -98,7 +98,7 @@ function inputType(kind: AnyKind, recordClass: ClassType, names: readonly string
 function textsInputType(kind: AnyKind, translationInput: ClassType): ClassType {
   @InputType(`${kind.names.type}TextsInput`, { description: 'The texts of a record in one language.' })
   class TextsInput {
-    @Field({ description: 'Code of an active language other than English.' }) lang!: string;
+    @Field({ description: 'Code of an active language other than the base language.' }) lang!: string;
   }
   Field(() => translationInput, { description: 'The texts in that language.' })(TextsInput.prototype, 'texts');
   return TextsInput;

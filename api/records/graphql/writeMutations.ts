@@ -69,7 +69,7 @@ function addCreate(proto: object, store: RecordStore, { payload: returns, input,
   const inputArgument: Argument = {
     name: 'input',
     type: () => input,
-    description: 'Texts are in English; translations follow.',
+    description: 'Texts are in the base language; translations follow.',
   };
   if (!textsInput) {
     addMutation<[input: FormValues]>(proto, {
@@ -121,7 +121,7 @@ function addUpdate(
         name: 'lang',
         type: () => GraphQLString,
         nullable: true,
-        description: 'Code of an active language other than English, whose texts are saved with the rest.',
+        description: 'Code of an active language other than the base language, whose texts are saved with the rest.',
       },
       { name: 'translation', type: () => translationInput, nullable: true, description: 'The texts in that language.' },
       translationsArgument(textsInput),
@@ -147,7 +147,11 @@ function addTranslate(
     gate: changersOf(store.kind),
     args: [
       ID_OF_RECORD,
-      { name: 'lang', type: () => GraphQLString, description: 'Code of an active language other than English.' },
+      {
+        name: 'lang',
+        type: () => GraphQLString,
+        description: 'Code of an active language other than the base language.',
+      },
       { name: 'input', type: () => translationInput, description: KEEPS_OTHERS },
       VERSION,
       translationsArgument(textsInput),

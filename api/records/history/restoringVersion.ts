@@ -134,7 +134,7 @@ function formWith({ spec, entries }: Form, past: RecordState, paths: readonly st
   };
 }
 
-/** The language other than English that a path within the entries of a list is about; null for none. */
+/** The language other than the base language that a path within the entries of a list is about; null for none. */
 function languageIn(list: EntryList, path: string): string | null {
   const [, , field, lang] = path.split('.');
   const isText = perLanguage(list).some(({ name }) => name === field);

@@ -1,3 +1,4 @@
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { ImportValues } from '@polyphony/domain/import/cells.js';
 import { columnsOf, ID_COLUMN, type ImportColumn } from '@polyphony/domain/import/columns.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
@@ -117,9 +118,9 @@ export interface Compared extends Omit<PlannedLine, 'keys'> {
   readonly values: ImportValues;
 }
 
-/** The title that a row names, in English. */
+/** The title that a row names, in the base language. */
 function titleIn({ kind }: RecordStore, values: ImportValues): string {
-  const title = values[kind.titleField] ?? values[`${kind.titleField}.en`];
+  const title = values[kind.titleField] ?? values[`${kind.titleField}.${baseLanguage()}`];
   return typeof title === 'string' ? title : '';
 }
 

@@ -32,7 +32,7 @@ export function columnAt({ translatable }: AnyKind, place: string): string {
   return translatable.includes(field) ? `${field}.${lang}` : field;
 }
 
-/** The texts of an entry by language; one without a language is in English. */
+/** The texts of an entry by language; one without a language is in the base language. */
 export const textsIn = (value: unknown): Values => valuesIn(value) ?? { [baseLanguage()]: value };
 
 const blankToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
@@ -87,7 +87,7 @@ class ListForms {
     this.#before = new Map(entriesIn(before).map((entry) => [entry[ENTRY_ID], entry]));
   }
 
-  /** Languages other than English in which something differs. */
+  /** Languages other than the base language in which something differs. */
   languages(): string[] {
     const found = this.#entries.flatMap((entry) =>
       this.#texts().flatMap((name) =>
@@ -99,7 +99,7 @@ class ListForms {
     return [...new Set(found)].filter((lang) => lang !== baseLanguage());
   }
 
-  /** Null where English, order and everything that languages share stay as they are. */
+  /** Null where the base language, order and everything that languages share stay as they are. */
   base(): readonly Values[] | null {
     const ids = this.#entries.map((entry) => entry[ENTRY_ID]);
     const entries = this.#entries.map((entry) => this.#in(entry, baseLanguage(), true));

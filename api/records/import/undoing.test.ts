@@ -10,6 +10,7 @@ import { startKindsApi, storeUnderTest } from '../../testing/records/kindsUnderT
 import { learningModule } from '../../testing/records/learningModule.js';
 import { putRecords } from '../../testing/records/records.js';
 import type { TestApi } from '../../testing/server/testApi.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 
 /** Rows that have nothing to write when they are applied or undone, and rows whose former values are given back. */
 
@@ -19,7 +20,7 @@ const modules = storeUnderTest(learningModule);
 let api: TestApi;
 beforeAll(async () => {
   api = await startKindsApi();
-  await api.admin.request(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
+  await createArabic(api.admin);
 });
 afterAll(() => api.close());
 

@@ -10,13 +10,13 @@ const pathOf = (language: string) => `${FOLDED_NAMES}.${language}`;
 
 const hasNamesByLanguage = ({ titleField, translatable }: Facts) => translatable.includes(titleField);
 
-/** The names that all records of a kind have: the English ones, or the only ones. */
+/** The names that all records of a kind have: those in the base language, or the only ones. */
 const commonNames = (kind: Facts) => pathOf(hasNamesByLanguage(kind) ? baseLanguage() : EVERY_LANGUAGE);
 
 /**
  * The parts of a list that is sorted by name, as people look names up: case, marks and apostrophes do not count. Records with
- * a name in the language come first, then those that are shown with their English one; the other way round when descending.
- * Records of the same name follow one another by their English one, then by age. Each part is read from an index (`nameIndexes`), ADR-0145.
+ * a name in the language come first, then those that are shown with their one in the base language; the other way round when descending.
+ * Records of the same name follow one another by their one in the base language, then by age. Each part is read from an index (`nameIndexes`), ADR-0145.
  * @param language the language shown
  */
 export function partsByName(kind: Facts, direction: 1 | -1, language: string): readonly ListPart[] {

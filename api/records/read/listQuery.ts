@@ -75,7 +75,7 @@ export function typedPattern(
 }
 
 /**
- * All typed words in the title, in any order and folded as people type them, in the requested language or in English. An
+ * All typed words in the title, in any order and folded as people type them, in the requested language or in the base language. An
  * index leaves few records to check; records of an older version are checked as they are until they are filled in.
  */
 export function searchCondition(

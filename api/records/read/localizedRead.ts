@@ -11,13 +11,13 @@ export const inOneLanguage =
   (value) =>
     value?.[lang] ?? null;
 
-/** The value that visitors read: in their language, else in the default one, else in English. */
+/** The value that visitors read: in their language, else in the default one, else in the base language. */
 export const forVisitors =
   (choice: LanguageChoice): LocalizedRead =>
   (value) =>
     inLanguage(value, choice);
 
-/** Whether visitors may read a language: an active one, or English, in which they read what no other language has. */
+/** Whether visitors may read a language: an active one, or the base language, in which they read what no other language has. */
 export const isActive = (lang: string, { languages }: Pick<Context, 'languages'>): boolean =>
   lang === baseLanguage() || languages.some(({ code }) => code === lang);
 

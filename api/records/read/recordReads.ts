@@ -70,7 +70,7 @@ export interface ListRequest {
   readonly byDateFrom?: string | null;
   /** The language whose names are searched. */
   readonly lang: string;
-  /** The active language by whose names a list is sorted; without it, English. */
+  /** The active language by whose names a list is sorted; without it, the base language. */
   readonly sortLanguage?: string;
 }
 
@@ -337,7 +337,7 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
     return record;
   }
 
-  /** The first records, in the order of the list, whose names hold the text in this language or in English. */
+  /** The first records, in the order of the list, whose names hold the text in this language or in the base language. */
   search(text: string, lang: string, limit: number): Promise<StoredRecord[]> {
     const { titleField, subtitleField = titleField } = this.kind;
     return this.find(searchCondition(this.kind, text, lang), {

@@ -9,7 +9,7 @@ import type { Values } from './row.js';
 
 /** A form whose texts are apart by language, as operations take them. */
 export interface FormByLanguage {
-  /** Values that are the same in every language, and the English texts. */
+  /** Values that are the same in every language, and the texts in the base language. */
   readonly base: Values;
   /** Texts of the other languages, by code. */
   readonly texts: ReadonlyMap<string, Values>;

@@ -132,7 +132,7 @@ function translateData(kind: AnyKind, table: Pick<KindTable, 'names' | 'columns'
 const FORM_LANGUAGE: Input = {
   ...LANGUAGE,
   optional: true,
-  description: 'Language code of the texts of the form; English without it.',
+  description: 'Language code of the texts of the form; the base language without it.',
 };
 
 /** The standard paths that name one record. */

@@ -16,7 +16,7 @@ export interface ViewField {
   readonly orElse?: string;
   /**
    * localized: an object of the texts by language code, taken from `translations`.
-   * english: of such a text the English one, or null.
+   * english: of such a text the one in the base language, or null.
    * idOrNone: an id, or the text 'none'.
    * columns: of a list of records, an object with a list for each of their fields; without their ids.
    * values: of a list of records with one field, the list of its values; without their ids.

@@ -12,6 +12,7 @@ import { DraftedModules } from '../../testing/records/draftedModules.js';
 import { modulesUnderTest } from '../../testing/records/kindsUnderTest.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { findDraft } from '../drafts/draft.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 
 /** Drafts that are published at a time, by a clock of the test. */
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
     modules: modulesUnderTest,
     now: () => now,
   });
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
 });
 afterAll(() => api.close());
 beforeEach(() => {

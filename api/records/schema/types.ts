@@ -72,7 +72,7 @@ export class PageArgs {
 export class RecordFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, in the asked language or in English, ignoring case.',
+    description: 'Part of the name, in the asked language or in the base language, ignoring case.',
   })
   searchName?: string | null;
   @Field(() => RecordStatus, { nullable: true, description: 'Only records with this status.' })
@@ -88,7 +88,7 @@ export class RecordFilter {
 export class PublishedFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, in the asked language or in English, ignoring case.',
+    description: 'Part of the name, in the asked language or in the base language, ignoring case.',
   })
   searchName?: string | null;
   @Field(() => String, {

@@ -6,11 +6,11 @@ import { isValues } from '../../platform/values.js';
 
 /**
  * The hidden field of every record with translatable texts: the languages in which it has every text that it has in
- * English. Kept so, and not as the languages it lacks, it does not change when a language is added, switched or removed.
+ * the base language. Kept so, and not as the languages it lacks, it does not change when a language is added, switched or removed.
  */
 export const TRANSLATED = 'translatedInto';
 
-/** The value of that field for all languages: the record has no text in English that could be translated. */
+/** The value of that field for all languages: the record has no text in the base language that could be translated. */
 export const NOTHING_TO_TRANSLATE = '*';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -26,11 +26,11 @@ const textsOf = (kind: AnyKind, record: Texts): unknown[] => [
   }),
 ];
 
-/** The texts of a record that it has in English. */
+/** The texts of a record that it has in the base language. */
 const sourcesOf = (kind: AnyKind, record: Texts): Localized<unknown>[] =>
   textsOf(kind, record).flatMap((texts) => (isValues(texts) && isPresent(texts[baseLanguage()]) ? [texts] : []));
 
-/** Whether the record lacks, in the language, a text that it has in English. */
+/** Whether the record lacks, in the language, a text that it has in the base language. */
 export const lacks = (kind: AnyKind, record: Texts, lang: string): boolean =>
   sourcesOf(kind, record).some((text) => !isPresent(text[lang]));
 

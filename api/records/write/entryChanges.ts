@@ -39,7 +39,7 @@ const whole = (list: EntryList, entry: StoredEntry): Values =>
     ),
   );
 
-/** Name of an entry in a line: the first of its texts in English, else its first value. */
+/** Name of an entry in a line: the first of its texts in the base language, else its first value. */
 function titleOf(list: EntryList, entry: StoredEntry): string {
   const texts = [...valuesOf(list, entry)].flatMap(([name, [{ holds, perLanguage }, value]]) => {
     if (holds !== 'text' || typeof value !== 'string') return [];

@@ -12,7 +12,7 @@ import type { FormValues } from './recordRules.js';
 import type { RichTexts, Settle } from './richTexts.js';
 import { isChanged } from './touched.js';
 
-/** Texts of one language other than English. */
+/** Texts of one language other than the base language. */
 export interface Translation {
   readonly lang: string;
   readonly input: FormValues;
@@ -37,7 +37,7 @@ export class Translations {
 
   /**
    * The texts as their rules have them; nothing is stored yet.
-   * @param languages those that records can be translated into, and English
+   * @param languages those that records can be translated into, and the base language
    */
   async check({ lang, input }: Translation, languages: Context['languages']): Promise<Checked> {
     const refusal = refuseTranslationInto(lang, languages);

@@ -15,6 +15,7 @@ import {
   PASSWORD,
   visitorAccount,
 } from '../../testing/clients/visitorAccounts.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 
 const SESSION = gql(`query PersonOfSession { session { user { id name email } } }`);
 const UPDATE_PROFILE = gql(`
@@ -86,7 +87,7 @@ test('REST-007 AUTH-014: an invalid one returns 422 with each error under the na
 });
 
 test('a path of visitors responds and mails in the language that a field names, and a write of staff refuses it', async () => {
-  await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
+  await createArabic(api.admin);
   const email = newEmail();
   const registered = await post('register', form({ email, language: 'ar' }));
   expect([registered.status, registered.body['message']]).toEqual([201, renderMessage(messages.registered, 'ar')]);

@@ -4,6 +4,7 @@ import { PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 import { errorsOf, recordOf, recordsOf, type Fields } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 
 /** Special features of posts and articles, by the paths of both; what all kinds promise is in the contract suites. */
 interface Case {
@@ -59,7 +60,7 @@ const total = async ({ path }: Case) =>
 
 beforeAll(async () => {
   api = await startTestApi();
-  await post('/api/language/create', { name: 'Arabic', code: 'ar' });
+  await createArabic(api.admin);
   picture = (await uploadFile(api.admin, PNG, { name: 'banner.png', type: 'image/png' })).file?.id ?? '';
 });
 afterAll(() => api.close());

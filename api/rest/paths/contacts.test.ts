@@ -1,5 +1,6 @@
 import { errorsOf, recordOf, recordsOf, type Fields } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
+import { createArabic } from '../../testing/records/createRecord.js';
 
 let api: TestApi;
 let count = 0;
@@ -25,7 +26,7 @@ const total = async () => recordsOf(await api.admin.rest('GET', '/api/contact/vi
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
+  await createArabic(api.admin);
 });
 afterAll(() => api.close());
 

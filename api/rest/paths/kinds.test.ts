@@ -33,7 +33,10 @@ let arabic: string;
 beforeAll(async () => {
   api = await startTestApi();
   const { body } = await api.admin.rest('POST', '/api/language/create', { name: 'Arabic', code: 'ar' });
+  // A new language is switched off.
+  expect(body['data']).toMatchObject({ status: false });
   arabic = (body['data'] as { _id: string })._id;
+  await api.admin.rest('POST', '/api/language/toggle-active-status', { languageId: arabic });
 });
 afterAll(() => api.close());
 
@@ -510,8 +513,7 @@ describe('what is special', () => {
 
   it("LANG-016, REST-063: the visitors' languages are returned as fetchData too, active ones only", async () => {
     const { body: created } = await api.admin.rest('POST', '/api/language/create', { name: 'French', code: 'fr' });
-    const { _id } = created['data'] as { _id: string };
-    await api.admin.rest('POST', '/api/language/toggle-active-status', { _id });
+    expect(created).toMatchObject({ success: true });
     const { body } = await api.visitor.rest('GET', '/api/client/language/list');
     expect(body['fetchData']).toEqual(body['data']);
     expect((body['fetchData'] as Fields[]).map(({ code }) => code)).toEqual(['en', 'ar']);
@@ -541,6 +543,7 @@ describe('what is special', () => {
     const base = rows.find(({ code }) => code === 'en')?.['_id'];
     const { body: created } = await api.admin.rest('POST', '/api/language/create', { name: 'Thai', code: 'th' });
     const { _id } = created['data'] as { _id: string };
+    await api.admin.rest('POST', '/api/language/toggle-active-status', { languageId: _id });
     const makeDefault = (languageId: unknown) =>
       api.admin.rest('POST', '/api/language/toggle-default-status', { languageId });
     const isDefault = async () => {

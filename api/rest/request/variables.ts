@@ -155,7 +155,7 @@ class Reader implements Variables {
 }
 
 /**
- * Whether a field that the path does not have says in which language the texts beside it are. They would be stored as English
+ * Whether a field that the path does not have says in which language the texts beside it are. They would be stored as those of the base language
  * ones, so that the request is refused where it names another language.
  */
 const namesOtherLanguage = ({ name, value }: Sent): boolean =>

@@ -44,9 +44,9 @@ async function draw(source: SiteSource, request: TypedPreviewRequest, context: C
   const { lang, forms } = request;
   const typed = typedSources.get(request.kind);
   if (!typed) throw notFound(messages.unknownPath);
-  // One for each language, of which English need not be active.
+  // One for each language, of which the base language need not be active.
   if (forms.length > context.languages.length + 1) throw badUserInput(messages.malformedRequest);
-  // English can be edited where it is no language of the site, which then draws its default one.
+  // The base language can be edited where it is no language of the site, which then draws its default one.
   const isKnown = lang === baseLanguage() || context.languages.some(({ code }) => code === lang);
   if (!isKnown) throw badUserInput(messages.unknownLanguage(lang));
   const drawn = await typed(request.id, forms, context);

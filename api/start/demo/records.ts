@@ -17,7 +17,7 @@ export interface DemoRecord {
 
 /** The content of a new installation. Languages come first, because the others are translated into them. */
 export const demoRecords: Partial<Record<KindName, readonly DemoRecord[]>> = {
-  language: [{ en: { name: 'العربية', code: 'ar', appLangCode: 'ar' }, flags: { rtl: true } }],
+  language: [{ en: { name: 'العربية', code: 'ar', appLangCode: 'ar' }, flags: { active: true, rtl: true } }],
   eventCategory: [
     {
       ...kinds.eventCategory.example,

@@ -1,4 +1,3 @@
-import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { array, mixed, number, object, string } from 'yup';
 import type { RecordStores } from '../../records/store/loaders.js';
 import type { RecordRules } from '../../records/write/recordRules.js';
@@ -40,9 +39,7 @@ export const headRules = object({
     )
     .required(),
   /** The base language: without one, it is an archive of before there was a choice. */
-  base: string()
-    .matches(/^[a-z]{1,2}$/)
-    .default(SOURCE_LANGUAGE),
+  base: string().matches(/^[a-z]{1,2}$/),
 });
 
 /** SHA-256 of each file by its name, hexadecimal, and the number of records by their folder. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { followBaseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { storeBaseLanguage, storedBaseLanguage } from '../../modules/languages/baseLanguage.js';
 import { createLogger } from '../../platform/log/logger.js';
 import { readSettings } from '../../platform/settings.js';
@@ -65,7 +66,7 @@ async function importInto(
 ): Promise<number> {
   const site = await openSite(settings, createLogger('warn'));
   try {
-    const { base } = archive.head;
+    const { base = SOURCE_LANGUAGE } = archive.head;
     const own = await storedBaseLanguage();
     if (own !== null && own !== base) {
       report(

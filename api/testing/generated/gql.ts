@@ -137,6 +137,9 @@ type Documents = {
     "mutation DeleteOneLanguage($id: ID!) { deleteLanguage(id: $id) { success message } }": typeof types.DeleteOneLanguageDocument,
     "query LanguagesOfVisitors { publishedLanguages { code } }": typeof types.LanguagesOfVisitorsDocument,
     "query NamesOfDifficulties { eventDifficulties { rows { name } } }": typeof types.NamesOfDifficultiesDocument,
+    "\n  query ProgressOfLanguage($id: ID!) {\n    languageProgress(id: $id) { code active base siteTexts { total translated } kinds { kind total translated } }\n  }\n": typeof types.ProgressOfLanguageDocument,
+    "\n  mutation AddLanguageInProgress($code: String!, $name: String!) {\n    createLanguage(input: { code: $code, name: $name }) { success language { id active } }\n  }\n": typeof types.AddLanguageInProgressDocument,
+    "query LanguagesInProgress { languages { rows { id code } } }": typeof types.LanguagesInProgressDocument,
     "query InactiveRecords { inactiveRecords { kind count } }": typeof types.InactiveRecordsDocument,
     "query UntranslatedRecords { untranslatedRecords { kind lang count } }": typeof types.UntranslatedRecordsDocument,
     "query InactiveEvents { events(filter: {status: INACTIVE}) { rows { name } } }": typeof types.InactiveEventsDocument,
@@ -445,6 +448,9 @@ const documents: Documents = {
     "mutation DeleteOneLanguage($id: ID!) { deleteLanguage(id: $id) { success message } }": types.DeleteOneLanguageDocument,
     "query LanguagesOfVisitors { publishedLanguages { code } }": types.LanguagesOfVisitorsDocument,
     "query NamesOfDifficulties { eventDifficulties { rows { name } } }": types.NamesOfDifficultiesDocument,
+    "\n  query ProgressOfLanguage($id: ID!) {\n    languageProgress(id: $id) { code active base siteTexts { total translated } kinds { kind total translated } }\n  }\n": types.ProgressOfLanguageDocument,
+    "\n  mutation AddLanguageInProgress($code: String!, $name: String!) {\n    createLanguage(input: { code: $code, name: $name }) { success language { id active } }\n  }\n": types.AddLanguageInProgressDocument,
+    "query LanguagesInProgress { languages { rows { id code } } }": types.LanguagesInProgressDocument,
     "query InactiveRecords { inactiveRecords { kind count } }": types.InactiveRecordsDocument,
     "query UntranslatedRecords { untranslatedRecords { kind lang count } }": types.UntranslatedRecordsDocument,
     "query InactiveEvents { events(filter: {status: INACTIVE}) { rows { name } } }": types.InactiveEventsDocument,
@@ -1119,6 +1125,18 @@ export function gql(source: "query LanguagesOfVisitors { publishedLanguages { co
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query NamesOfDifficulties { eventDifficulties { rows { name } } }"): typeof import('./graphql.js').NamesOfDifficultiesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query ProgressOfLanguage($id: ID!) {\n    languageProgress(id: $id) { code active base siteTexts { total translated } kinds { kind total translated } }\n  }\n"): typeof import('./graphql.js').ProgressOfLanguageDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation AddLanguageInProgress($code: String!, $name: String!) {\n    createLanguage(input: { code: $code, name: $name }) { success language { id active } }\n  }\n"): typeof import('./graphql.js').AddLanguageInProgressDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query LanguagesInProgress { languages { rows { id code } } }"): typeof import('./graphql.js').LanguagesInProgressDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

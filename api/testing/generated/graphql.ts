@@ -549,7 +549,7 @@ export type EventFilter = {
   lang?: string | null | undefined;
   /** Only records in this state. */
   publishing?: PublishingState | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records with this status. */
   status?: RecordStatus | null | undefined;
@@ -1146,7 +1146,7 @@ export type PublishedEventCategoryFilter = {
   hasEvents?: boolean | null | undefined;
   /** The language whose names are searched; without it, the request's. */
   lang?: string | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
 };
 
@@ -1162,7 +1162,7 @@ export type PublishedEventFilter = {
   from?: string | null | undefined;
   /** The language whose names are searched; without it, the request's. */
   lang?: string | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records of some day up to this one: '2027-03-31'. */
   to?: string | null | undefined;
@@ -1186,7 +1186,7 @@ export type PublishingState =
 export type RecordFilter = {
   /** The language whose names are searched; without it, the request's. */
   lang?: string | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records with this status. */
   status?: RecordStatus | null | undefined;
@@ -1217,7 +1217,7 @@ export type StaffMemberFilter = {
   lang?: string | null | undefined;
   /** Only records with this one: The role they hold. */
   roleId?: string | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records with this status. */
   status?: RecordStatus | null | undefined;
@@ -1245,7 +1245,7 @@ export type StoryFilter = {
   lang?: string | null | undefined;
   /** Slug of a blog category: only posts in it or below it. */
   postCategorySlug?: string | null | undefined;
-  /** Part of the title, in the requested language or in English. */
+  /** Part of the title, in the requested language or in the base language. */
   searchName?: string | null | undefined;
   /** A tag, in whichever language. */
   tag?: string | null | undefined;
@@ -2109,6 +2109,26 @@ export type NamesOfDifficultiesQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type NamesOfDifficultiesQuery = { eventDifficulties: { rows: Array<{ name: string }> } };
+
+export type ProgressOfLanguageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProgressOfLanguageQuery = { languageProgress: { code: string, active: boolean, base: boolean, siteTexts: { total: number, translated: number }, kinds: Array<{ kind: string, total: number, translated: number }> } };
+
+export type AddLanguageInProgressMutationVariables = Exact<{
+  code: string;
+  name: string;
+}>;
+
+
+export type AddLanguageInProgressMutation = { createLanguage: { success: boolean, language: { id: string, active: boolean } | null } };
+
+export type LanguagesInProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LanguagesInProgressQuery = { languages: { rows: Array<{ id: string, code: string }> } };
 
 export type InactiveRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4793,6 +4813,45 @@ export const NamesOfDifficultiesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NamesOfDifficultiesQuery, NamesOfDifficultiesQueryVariables>;
+export const ProgressOfLanguageDocument = new TypedDocumentString(`
+    query ProgressOfLanguage($id: ID!) {
+  languageProgress(id: $id) {
+    code
+    active
+    base
+    siteTexts {
+      total
+      translated
+    }
+    kinds {
+      kind
+      total
+      translated
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProgressOfLanguageQuery, ProgressOfLanguageQueryVariables>;
+export const AddLanguageInProgressDocument = new TypedDocumentString(`
+    mutation AddLanguageInProgress($code: String!, $name: String!) {
+  createLanguage(input: {code: $code, name: $name}) {
+    success
+    language {
+      id
+      active
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddLanguageInProgressMutation, AddLanguageInProgressMutationVariables>;
+export const LanguagesInProgressDocument = new TypedDocumentString(`
+    query LanguagesInProgress {
+  languages {
+    rows {
+      id
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LanguagesInProgressQuery, LanguagesInProgressQueryVariables>;
 export const InactiveRecordsDocument = new TypedDocumentString(`
     query InactiveRecords {
   inactiveRecords {

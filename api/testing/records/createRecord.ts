@@ -110,7 +110,15 @@ export const createEvent = creatorOf('event');
 export const createEventCategory = creatorOf('eventCategory');
 export const createEventDifficulty = creatorOf('eventDifficulty');
 export const createEventPrice = creatorOf('eventPrice');
-export const createLanguage = creatorOf('language');
+/** A language that content can be read in: a new one is switched off. */
+export async function createLanguage(
+  client: TestClient,
+  changes: FormChanges<'language'> = {},
+): Promise<CreatedRecord> {
+  const created = await createRecord(client, 'language', changes);
+  await setSwitch(client, 'language', 'active', created, true);
+  return { ...created, version: created.version + 1 };
+}
 export const createNewsArticle = creatorOf('newsArticle');
 export const createNewsCategory = creatorOf('newsCategory');
 /** A role, which is nothing without `permissionIds`. */

@@ -4,6 +4,7 @@ import { PNG } from '../files/sampleFiles.js';
 import type { TestApi } from '../server/testApi.js';
 import type { TestClient } from '../clients/testClient.js';
 import { uploadFile } from '../files/uploads.js';
+import { createArabic } from './createRecord.js';
 
 export interface Written {
   success: boolean;
@@ -65,7 +66,7 @@ export class RecordMaker {
   /** To be called before records are made: adds Arabic, and what examples refer to. */
   async prepare(): Promise<void> {
     const { admin } = this.api;
-    await admin.request(`mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }`);
+    await createArabic(admin);
     const { email } = await this.api.staffAccount();
     const { rows } = await admin.request<RecordPage>('{ staffMembers(pageSize: 1) { rows { email roleId } } }');
     const [permission] = await admin.request<{ id: string }[]>('{ permissions { id } }');

@@ -70,7 +70,7 @@ export type BlogCategorySortField =
 
 /** The texts of a record in one language. */
 export type BlogCategoryTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: BlogCategoryTranslationInput;
@@ -96,7 +96,7 @@ export type BlogPostFilter = {
   lang?: string | null | undefined;
   /** Only records in this state. */
   publishing?: PublishingState | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records with this status. */
   status?: RecordStatus | null | undefined;
@@ -147,7 +147,7 @@ export type BlogPostSortField =
 
 /** The texts of a record in one language. */
 export type BlogPostTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: BlogPostTranslationInput;
@@ -192,7 +192,7 @@ export type CareerFilter = {
   lang?: string | null | undefined;
   /** Only records in this state. */
   publishing?: PublishingState | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records with this status. */
   status?: RecordStatus | null | undefined;
@@ -245,7 +245,7 @@ export type CareerSortField =
 
 /** The texts of a record in one language. */
 export type CareerTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: CareerTranslationInput;
@@ -307,7 +307,7 @@ export type CmsPageSortField =
 
 /** The texts of a record in one language. */
 export type CmsPageTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: CmsPageTranslationInput;
@@ -395,7 +395,7 @@ export type ContactSortField =
 
 /** The texts of a record in one language. */
 export type ContactTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: ContactTranslationInput;
@@ -445,7 +445,7 @@ export type CourseFilter = {
   lang?: string | null | undefined;
   /** Only records in this state. */
   publishing?: PublishingState | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records with this status. */
   status?: RecordStatus | null | undefined;
@@ -579,7 +579,7 @@ export type CoursePackageFilter = {
   courseId?: string | null | undefined;
   /** The language whose names are searched; without it, the request's. */
   lang?: string | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records with this status. */
   status?: RecordStatus | null | undefined;
@@ -632,7 +632,7 @@ export type CoursePackageSortField =
 
 /** The texts of a record in one language. */
 export type CoursePackageTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: CoursePackageTranslationInput;
@@ -716,7 +716,7 @@ export type CourseSortField =
 
 /** The texts of a record in one language. */
 export type CourseTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: CourseTranslationInput;
@@ -931,7 +931,7 @@ export type EventCategorySortField =
 
 /** The texts of a record in one language. */
 export type EventCategoryTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: EventCategoryTranslationInput;
@@ -977,7 +977,7 @@ export type EventDifficultySortField =
 
 /** The texts of a record in one language. */
 export type EventDifficultyTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: EventDifficultyTranslationInput;
@@ -999,7 +999,7 @@ export type EventFilter = {
   lang?: string | null | undefined;
   /** Only records in this state. */
   publishing?: PublishingState | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records with this status. */
   status?: RecordStatus | null | undefined;
@@ -1109,7 +1109,7 @@ export type EventPriceFilter = {
   eventId?: string | null | undefined;
   /** The language whose names are searched; without it, the request's. */
   lang?: string | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records with this status. */
   status?: RecordStatus | null | undefined;
@@ -1146,7 +1146,7 @@ export type EventPriceSortField =
 
 /** The texts of a record in one language. */
 export type EventPriceTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: EventPriceTranslationInput;
@@ -1177,7 +1177,7 @@ export type EventSortField =
 
 /** The texts of a record in one language. */
 export type EventTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: EventTranslationInput;
@@ -1268,7 +1268,7 @@ export type FileFilter = {
   fileKind?: FileKind | null | undefined;
   /** The language whose names are searched; without it, the request's. */
   lang?: string | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records with this status. */
   status?: RecordStatus | null | undefined;
@@ -1310,7 +1310,7 @@ export type FileSortField =
 
 /** The texts of a record in one language. */
 export type FileTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: FileTranslationInput;
@@ -1408,7 +1408,7 @@ export type MenuSortField =
 
 /** The texts of a record in one language. */
 export type MenuTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: MenuTranslationInput;
@@ -1433,7 +1433,7 @@ export type NewsArticleFilter = {
   lang?: string | null | undefined;
   /** Only records in this state. */
   publishing?: PublishingState | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records with this status. */
   status?: RecordStatus | null | undefined;
@@ -1484,7 +1484,7 @@ export type NewsArticleSortField =
 
 /** The texts of a record in one language. */
 export type NewsArticleTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: NewsArticleTranslationInput;
@@ -1544,7 +1544,7 @@ export type NewsCategorySortField =
 
 /** The texts of a record in one language. */
 export type NewsCategoryTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: NewsCategoryTranslationInput;
@@ -1900,7 +1900,7 @@ export type PublishingState =
 export type RecordFilter = {
   /** The language whose names are searched; without it, the request's. */
   lang?: string | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records with this status. */
   status?: RecordStatus | null | undefined;
@@ -1945,7 +1945,7 @@ export type StaffMemberFilter = {
   lang?: string | null | undefined;
   /** Only records with this one: The role they hold. */
   roleId?: string | null | undefined;
-  /** Part of the name, in the asked language or in English, ignoring case. */
+  /** Part of the name, in the asked language or in the base language, ignoring case. */
   searchName?: string | null | undefined;
   /** Only records with this status. */
   status?: RecordStatus | null | undefined;
@@ -2014,7 +2014,7 @@ export type TestimonialSortField =
 
 /** The texts of a record in one language. */
 export type TestimonialTextsInput = {
-  /** Code of an active language other than English. */
+  /** Code of an active language other than the base language. */
   lang: string;
   /** The texts in that language. */
   texts: TestimonialTranslationInput;
@@ -2621,6 +2621,13 @@ export type EventToAdviseQueryVariables = Exact<{
 
 
 export type EventToAdviseQuery = { event: { id: string, startsOn: string | null, active: boolean, published: boolean, prices?: Array<{ id: string, nationality: string, active: boolean }> } };
+
+export type LanguageProgressQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LanguageProgressQuery = { languageProgress: { code: string, active: boolean, base: boolean, siteTexts: { total: number, translated: number }, kinds: Array<{ kind: string, total: number, translated: number }> } };
 
 export type ArrangedMenuFragment = { id: string, name: string, link: string, parentId: string | null, active: boolean, version: number };
 
@@ -5151,6 +5158,7 @@ export const EventBookingFiguresDocument = {"kind":"Document","definitions":[{"k
 export const NextEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NextEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"taken"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"5"}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"STARTS_ON"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"ASC"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"ACTIVE"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesTaken"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"taken"}}}]}]}]}}]}}]}}]} as unknown as DocumentNode<NextEventsQuery, NextEventsQueryVariables>;
 export const PricesOfEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricesOfEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"nationality"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}}]}}]}}]} as unknown as DocumentNode<PricesOfEventQuery, PricesOfEventQueryVariables>;
 export const EventToAdviseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventToAdvise"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"prices"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"prices"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nationality"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}}]}}]}}]} as unknown as DocumentNode<EventToAdviseQuery, EventToAdviseQueryVariables>;
+export const LanguageProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LanguageProgress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languageProgress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"siteTexts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"translated"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"translated"}}]}}]}}]}}]} as unknown as DocumentNode<LanguageProgressQuery, LanguageProgressQueryVariables>;
 export const MenuTreeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MenuTree"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lang"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"menus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArrangedMenu"}}]}},{"kind":"Field","name":{"kind":"Name","value":"descendants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArrangedMenu"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"totalItemsCount"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArrangedMenu"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Menu"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lang"}}}]},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<MenuTreeQuery, MenuTreeQueryVariables>;
 export const ArrangeMenusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArrangeMenus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"places"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"arrangeMenus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"places"},"value":{"kind":"Variable","name":{"kind":"Name","value":"places"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<ArrangeMenusMutation, ArrangeMenusMutationVariables>;
 export const CmsPageSectionsOfDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CmsPageSectionsOf"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"cmsPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CmsPageSections"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CmsPageSections"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CmsPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"lang"},"value":{"kind":"StringValue","value":"en","block":false}}]},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]} as unknown as DocumentNode<CmsPageSectionsOfQuery, CmsPageSectionsOfQueryVariables>;

@@ -20,7 +20,8 @@ const Mixed = mongoose.Schema.Types.Mixed;
 export class EnquirySubject {
   @Field(() => String, { description: "Its kind: 'blogPost', …" }) readonly kind!: string;
   @Field(() => ID, { description: 'Database object id.' }) readonly id!: string;
-  @Field(() => String, { description: 'Its name then, in English or the default language.' }) readonly title!: string;
+  @Field(() => String, { description: 'Its name then, in the base language or the default language.' })
+  readonly title!: string;
 }
 
 @ObjectType({ description: 'The member of staff who looks after an enquiry.', simpleResolvers: true })

@@ -62,7 +62,7 @@ export const cmsPages: Row[] = [
     path: `${path}/details/content`,
     methods: methodsOf(`${path}/details/content`),
     group,
-    summary: 'Returns the content of a page in exactly one language; English, if none is named.',
+    summary: 'Returns the content of a page in exactly one language; the base language, if none is named.',
     document: `query content($id: ID!, $lang: String = "en") {
       result: cmsPage(id: $id) { contentDetails(lang: $lang) }
     }`,

@@ -50,7 +50,7 @@ export const settings: Row[] = [
     path: '/api/website-settings/lists',
     methods: methodsOf('/api/website-settings/lists'),
     group,
-    summary: 'Returns settings by their keys, in English or in the language of the code.',
+    summary: 'Returns settings by their keys, in the base language or in the language of the code.',
     document: reading('websiteSettings'),
     inputs: [keys, language],
     response: targetFieldsData,

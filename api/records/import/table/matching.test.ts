@@ -7,6 +7,7 @@ import { checkedFile, exported, linesOf, run, sendFile, settled } from '../../..
 import { putRecords, storeOf } from '../../../testing/records/records.js';
 import { gql } from '../../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
+import { createArabic } from '../../../testing/records/createRecord.js';
 
 /** Files that went through a spreadsheet: their columns are matched, and their values read in the forms of a country. */
 
@@ -15,7 +16,7 @@ const difficulty = kinds.eventDifficulty;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  await api.admin.request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  await createArabic(api.admin);
 });
 afterAll(() => api.close());
 
