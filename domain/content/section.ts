@@ -33,7 +33,7 @@ export interface SitePage {
   readonly slug: string;
   /** Its path on the site. */
   readonly path: `/${string}`;
-  /** Its initial name, in the base language of the installation. */
+  /** Its initial name, in each language that the product has texts in. */
   readonly name: Label;
 }
 

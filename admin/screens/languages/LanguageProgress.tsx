@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { useQuery } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -74,6 +75,7 @@ function ProgressView({ record, progress }: { record: RecordDetails; progress: P
   const t = useT();
   const id = useId();
   const listOf = useListScreen();
+  const { base } = useLanguages();
   const fallback = useFallback(progress.code);
   const { siteTexts } = progress;
   return (
@@ -85,6 +87,25 @@ function ProgressView({ record, progress }: { record: RecordDetails; progress: P
       <Typography id={id} variant="h2">
         {t('What is translated')}
       </Typography>
+      <Alert severity={progress.active ? 'success' : 'info'} role="note">
+        <bdi>
+          {progress.active
+            ? t('Visitors see this language. What is missing is shown in {language}.', { language: fallback })
+            : t(
+                'Visitors do not see this language yet. Once it is switched on, what is missing is shown in {language}.',
+                {
+                  language: fallback,
+                },
+              )}
+        </bdi>
+        {siteTexts.translated < siteTexts.total && base.code !== SOURCE_LANGUAGE && (
+          <>
+            {' '}
+            <bdi>{t('Words of the site itself that are missing are in English.')}</bdi>
+          </>
+        )}
+      </Alert>
+      <SwitchOn record={record} active={progress.active} />
       <Box component="table" sx={{ inlineSize: '100%', borderCollapse: 'collapse', font: 'inherit' }}>
         <Box component="thead" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           <tr>
@@ -118,25 +139,6 @@ function ProgressView({ record, progress }: { record: RecordDetails; progress: P
           })}
         </tbody>
       </Box>
-      <Alert severity={progress.active ? 'success' : 'info'} role="note">
-        <bdi>
-          {progress.active
-            ? t('Visitors see this language. What is missing is shown in {language}.', { language: fallback })
-            : t(
-                'Visitors do not see this language yet. Once it is switched on, what is missing is shown in {language}.',
-                {
-                  language: fallback,
-                },
-              )}
-        </bdi>
-        {siteTexts.translated < siteTexts.total && (
-          <>
-            {' '}
-            <bdi>{t('Words of the site itself that are missing are in English.')}</bdi>
-          </>
-        )}
-      </Alert>
-      <SwitchOn record={record} active={progress.active} />
     </Box>
   );
 }

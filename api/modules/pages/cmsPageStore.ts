@@ -1,4 +1,5 @@
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { CATALOGUES } from '@polyphony/domain/catalogues/catalogues.js';
 import { rulesOf } from '@polyphony/domain/content/section.js';
 import { sectionsOf, sitePages } from '@polyphony/domain/content/pages/index.js';
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
@@ -58,7 +59,11 @@ class CmsPageStore extends RecordStore {
     field: 'slug',
     untouched: { slug: { $in: sitePages.map(({ slug }) => slug) }, version: 1 },
     records: () =>
-      sitePages.map(({ slug, name }) => ({ slug, name: { [baseLanguage()]: labelIn(name, baseLanguage()) } })),
+      sitePages.map(({ slug, name }) => {
+        // Visitors of a language that is added later read the menu in it.
+        const languages = [...Object.keys(CATALOGUES), baseLanguage()];
+        return { slug, name: Object.fromEntries(languages.map((code) => [code, labelIn(name, code)])) };
+      }),
   } satisfies FirstRecords;
 
   /** A page of the site shows the content of one record: other pages need not be made anew. */
