@@ -1,3 +1,4 @@
+// cspell:ignore Hebr Thaa Syrc Nkoo Adlm
 import { baseLanguage } from './baseLanguage.js';
 import { LANGUAGE_CODE } from './languages.js';
 

@@ -1,3 +1,4 @@
+// cspell:ignore Talleres cerámica ceramica Inicio idioma puede eliminar desactivar Otro contenido
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { event } from '@polyphony/domain/kinds/event.js';
 import { gql } from '../../testing/generated/gql.js';
@@ -83,7 +84,7 @@ describe('a first start in Spanish', () => {
     expect(found.rows).toEqual([{ name: 'Taller de cerámica' }]);
   });
 
-  test('legacy REST reads and writes Spanish texts, and speaks English', async () => {
+  test('legacy REST reads and writes Spanish texts, with messages in English', async () => {
     const { body } = await api.admin.rest('POST', '/api/event/view', {});
     expect(JSON.stringify(body)).toContain('"es":"Taller de cerámica"');
     const refused = await api.admin.rest('POST', '/api/event/difficulty/create', { name: '' });
@@ -165,7 +166,7 @@ describe('a first start in English', () => {
     expect(nobody.errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
   });
 
-  test('a code that is none, or a language without a name, is refused at its field, and nothing is changed', async () => {
+  test('an invalid code, or a language without a name, is refused at its field, and nothing is changed', async () => {
     expect(await api.admin.request(CHOOSE, { code: 'q' })).toMatchObject({
       success: false,
       errors: [{ field: 'name' }],

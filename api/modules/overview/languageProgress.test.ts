@@ -41,7 +41,11 @@ const progressOf = (code: string, client = api.admin) => client.request(PROGRESS
 test('of a language that is off, it says what is there of the site and of each kind', async () => {
   const { kinds: counted, siteTexts, ...language } = await progressOf('es');
   expect(language).toEqual({ code: 'es', active: false, base: false });
-  expect(counted.find(({ kind }) => kind === 'eventCategory')).toEqual({ kind: 'eventCategory', total: 3, translated: 2 });
+  expect(counted.find(({ kind }) => kind === 'eventCategory')).toEqual({
+    kind: 'eventCategory',
+    total: 3,
+    translated: 2,
+  });
   expect(counted.find(({ kind }) => kind === 'cmsPage')).toMatchObject({ translated: 0 });
   expect(counted.map(({ kind }) => kind)).not.toContain('event');
   expect(siteTexts.translated).toBe(siteTexts.total);
