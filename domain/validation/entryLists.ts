@@ -9,7 +9,7 @@ import { richTextFieldsOf } from '../richText/richTextRule.js';
 export interface EntryField {
   readonly name: string;
   /** Its human-readable name. */
-  readonly label: string;
+  readonly label: Label;
   readonly rule: Schema;
   readonly holds: 'text' | 'richText' | 'number' | 'flag' | 'id';
   readonly required: boolean;

@@ -51,7 +51,7 @@ test('uploads two dropped files straight to the storage, registers each, and des
   await page.getByRole('button', { name: 'Edit alt text: one.png' }).click();
   await field(page, 'Alternative text').fill('Two colours');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('File'));
+  await expectToast(page, messages.updated('labels.file'));
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'File Lists' }).first().click();
   await cardOf(page, 'one.png').waitFor();

@@ -29,8 +29,8 @@ export function notesOf(notes: FieldNotes, t: Translate): ReactNode[] {
   const { first, length, max, counted, english } = notes;
   return [
     first,
-    (counted || nearLimit(length, max)) && max !== null && t('{length} of {max} characters', { length, max }),
-    typeof english === 'string' && english !== '' && t('English: {text}', { text: english }),
+    (counted || nearLimit(length, max)) && max !== null && t('records.lengthOfMaxCharacters', { length, max }),
+    typeof english === 'string' && english !== '' && t('records.englishText', { text: english }),
   ]
     .filter((note) => typeof note === 'string')
     .map((note) => (
@@ -56,7 +56,7 @@ export function useField({ name, wide = false, counted = false }: FieldProps) {
   const { ref, ...bound } = field;
   const value = typeof field.value === 'string' ? field.value : '';
   const errorOrHint = fieldState.error?.message ?? hint;
-  const first = errorOrHint === undefined ? undefined : t(errorOrHint);
+  const first = errorOrHint === undefined ? undefined : t.words(errorOrHint);
   const notes = notesOf({ first, length: value.length, max, counted, english: reference?.[name] }, t);
   const props: TextFieldProps = {
     ...bound,

@@ -32,7 +32,7 @@ export default function BoundEditor(props: RichTextInputProps & { readonly heigh
     [referenceValue],
   );
   const errorOrHint = fieldState.error?.message ?? hint;
-  const first = errorOrHint === undefined ? undefined : t(errorOrHint);
+  const first = errorOrHint === undefined ? undefined : t.words(errorOrHint);
   const notes = notesOf({ first, length, max, counted, english }, t);
   const [labelId, notesId] = [`${id}-label`, `${id}-notes`];
 

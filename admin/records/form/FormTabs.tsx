@@ -25,7 +25,7 @@ export function FormTabs({ of = '', tabs, states, selected, onSelect }: FormTabs
     <Tabs
       value={selected}
       onChange={(_, code: string) => onSelect(code)}
-      aria-label={t('Language')}
+      aria-label={t('labels.language')}
       variant="scrollable"
       scrollButtons="auto"
       sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', paddingInline: 1 }}
@@ -47,8 +47,8 @@ export function FormTabs({ of = '', tabs, states, selected, onSelect }: FormTabs
 }
 
 function iconOf(state: FormState | undefined, t: Translate) {
-  if (state?.invalid) return <ErrorIcon color="error" fontSize="small" titleAccess={t('has an error')} />;
-  if (state?.dirty || state?.aside) return <EditIcon fontSize="small" titleAccess={t('not saved yet')} />;
+  if (state?.invalid) return <ErrorIcon color="error" fontSize="small" titleAccess={t('records.hasAnError')} />;
+  if (state?.dirty || state?.aside) return <EditIcon fontSize="small" titleAccess={t('records.notSavedYet')} />;
   return undefined;
 }
 
@@ -78,7 +78,7 @@ export function SharedNote() {
   const t = useT();
   return (
     <Alert severity="info" sx={{ margin: 2 }}>
-      <bdi>{t('Everything here is the same in every language: change it in English.')}</bdi>
+      <bdi>{t('records.everythingHereIsTheSame')}</bdi>
     </Alert>
   );
 }

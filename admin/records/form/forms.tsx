@@ -79,7 +79,11 @@ export function BaseForm({ screen, editing, english = 'English', onState, onCrea
       scope={scope}
       label={kind.label}
       action={
-        editing ? t('Update {kind}', { kind: noun }) : createAction ? t(createAction) : t('Add {kind}', { kind: noun })
+        editing
+          ? t('records.updateKind', { kind: noun })
+          : createAction
+            ? t(createAction)
+            : t('records.addKind', { kind: noun })
       }
       ready={screen.whole ? refusal === null && editing?.record.unloaded !== true : !editing || dirty}
       onLoadTheirs={editing?.loadTheirs}
@@ -87,7 +91,7 @@ export function BaseForm({ screen, editing, english = 'English', onState, onCrea
     >
       {refusal !== null && (
         <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
-          <bdi>{t(refusal)}</bdi>
+          <bdi>{t.words(refusal)}</bdi>
         </Alert>
       )}
       <Fields />
@@ -133,7 +137,7 @@ export function TranslationForm({ screen, editing, language: { code, name, rtl }
       entry={entry}
       scope={scope}
       label={kind.label}
-      action={t('Update {kind}', { kind: t(kind.label) })}
+      action={t('records.updateKind', { kind: t(kind.label) })}
       ready={screen.whole ? editing.record.unloaded !== true : dirty}
       onLoadTheirs={editing.loadTheirs}
       onCompare={() => editing.compare(code)}

@@ -2,6 +2,6 @@ import { sectionedContent } from '../section.js';
 import { bookingBlock, intro } from './parts.js';
 
 export const careers = sectionedContent(
-  { slug: 'careers', path: '/careers', name: { en: 'Careers', ar: 'الوظائف' } },
+  { slug: 'careers', path: '/careers', title: 'words.careers', name: { en: 'Careers', ar: 'الوظائف' } },
   { 'section-1': intro, 'section-2': bookingBlock },
 );

@@ -2,6 +2,6 @@ import { sectionedContent } from '../section.js';
 import { intro } from './parts.js';
 
 export const contactUs = sectionedContent(
-  { slug: 'contact-us', path: '/contact-us', name: { en: 'Contact us', ar: 'اتصل بنا' } },
+  { slug: 'contact-us', path: '/contact-us', title: 'menus.contactUs', name: { en: 'Contact us', ar: 'اتصل بنا' } },
   { 'section-1': intro },
 );
