@@ -85,14 +85,14 @@ describe('navigation', () => {
     };
     const [branch] = navigationTree([deep, beside], () => true);
     expect(branch).toMatchObject({
-      heading: 'Content',
-      label: 'Events System',
+      heading: 'words.content',
+      label: 'words.eventsSystem',
       items: [
         {
           label: 'dashboards.revenue',
           items: [
-            { label: 'dashboards.monthly', items: [{ label: 'Year', path: '/event/reports/year' }] },
-            { label: 'All', path: '/event/reports/all' },
+            { label: 'dashboards.monthly', items: [{ label: 'dashboards.year', path: '/event/reports/year' }] },
+            { label: 'records.all', path: '/event/reports/all' },
           ],
         },
       ],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { consoleTextsIn, type ConsoleTexts } from '@polyphony/domain/catalogues/consoleTexts.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Plugin } from 'vite';
-import { byShortNames } from './textNames.ts';
+import { byBuiltNames } from './textNames.ts';
 
 const IMPORT = /import \{ consoleTextsIn(, type ConsoleTexts)? \} from '[^']*';\n/;
 const CALL = /consoleTextsIn\('(\w+)'\)/;
@@ -32,7 +32,7 @@ function usedCodes(): ReadonlySet<string> {
 /** What a build needs of the texts of a language: English comes with the names (textNames.ts). */
 const neededOf = ({ language, texts, messages }: ConsoleTexts): ConsoleTexts => ({
   language,
-  texts: language === BASE_LANGUAGE ? {} : byShortNames(texts),
+  texts: language === BASE_LANGUAGE ? {} : byBuiltNames(texts),
   messages: Object.fromEntries(Object.entries(messages).filter(([code]) => usedCodes().has(code))),
 });
 

@@ -3,17 +3,24 @@ import { ENGLISH_FOLLOWS } from '@polyphony/domain/catalogues/named.js';
 import type { ParsedMessages } from '@polyphony/domain/catalogues/parse.js';
 import type { Plugin } from 'vite';
 
-/** Short names of the texts, the same in every chunk of a build: their places in the order of their names. */
-const shortNames: ReadonlyMap<string, string> = new Map(
-  [...englishTexts.keys()].sort().map((name, index) => [name, index.toString(36)]),
+const english = [...englishTexts.values()];
+const isPlain = (text: string) => !text.startsWith('[{') && english.indexOf(text) === english.lastIndexOf(text);
+
+/**
+ * What a build has in place of each name, the same in every chunk. The English text, where it stands for one name alone: a code
+ * besides it weighs more than all that the library of files may still load. Else its place in the order of names, and the text.
+ */
+const builtNames: ReadonlyMap<string, { readonly key: string; readonly literal: string }> = new Map(
+  [...englishTexts.keys()].sort().map((name, index) => {
+    const text = englishTexts.get(name) ?? '';
+    const key = isPlain(text) ? text : index.toString(36);
+    return [name, { key, literal: key === text ? text : `${key}${ENGLISH_FOLLOWS}${text}` }];
+  }),
 );
 
-/** Texts by their short names. */
-export const byShortNames = (texts: ParsedMessages): ParsedMessages =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [shortNames.get(name) ?? name, text]));
-
-/** What a build has in place of a name: its short name, and its English text. */
-const builtName = (name: string): string => `${shortNames.get(name)}${ENGLISH_FOLLOWS}${englishTexts.get(name)}`;
+/** Texts by what a build has for their names. */
+export const byBuiltNames = (texts: ParsedMessages): ParsedMessages =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [builtNames.get(name)?.key ?? name, text]));
 
 const SOURCES = /\/(admin|domain)\/(?!node_modules\/).*\.tsx?$/;
 const LITERAL = /(["'])([A-Za-z]+\.\w+)\1/g;
@@ -21,8 +28,8 @@ const LITERAL = /(["'])([A-Za-z]+\.\w+)\1/g;
 let isBuild = true;
 
 /**
- * Replaces the names of texts in a build by short ones with their English text: `t('lists.saveView')` becomes
- * `t('4k␟Save view')`. English is loaded with the screens that show it, and needs no catalogue beside them.
+ * Replaces the names of texts in a build by their English text: `t('lists.saveView')` becomes `t('Save view')`. English is
+ * loaded with the screens that show it, and needs no catalogue beside them; another language has its texts by the same.
  * It runs after the compiler, whose literals are plain strings.
  */
 export const textNames: Plugin = {
@@ -32,9 +39,10 @@ export const textNames: Plugin = {
   },
   transform(code, id) {
     if (!isBuild || !SOURCES.test(id)) return null;
-    const named = code.replace(LITERAL, (literal, _quote, name: string) =>
-      shortNames.has(name) ? JSON.stringify(builtName(name)) : literal,
-    );
+    const named = code.replace(LITERAL, (literal, _quote, name: string) => {
+      const built = builtNames.get(name);
+      return built ? JSON.stringify(built.literal) : literal;
+    });
     return named === code ? null : { code: named, map: null };
   },
 };

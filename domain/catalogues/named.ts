@@ -19,9 +19,9 @@ function ready(text: string): string | AnyText {
 }
 
 /**
- * The text of a name, by the texts of a language: 'lists.saveView'. A build has `<short name>␟<English>` in its place
- * (admin/vite/textNames.ts), so that English needs no catalogue and the other languages no long names. Undefined for what is
- * no name.
+ * The text of a name, by the texts of a language: 'lists.saveView'. In a build the name is the English text, or a code and that
+ * text where it stands for several names, so that English needs no catalogue (admin/vite/textNames.ts). Undefined for what is
+ * no name, and for a name that is its text.
  */
 export function textNamed(name: string, texts: ParsedMessages): string | AnyText | undefined {
   const at = name.indexOf(ENGLISH_FOLLOWS);

@@ -48,7 +48,7 @@ function fieldOf(name: string, rule: Schema): EntryField {
   const holds = holdingOf(rule);
   return {
     name,
-    label: factsOf(rule).label ?? name,
+    label: labelOf({ fields: { [name]: rule } }, name),
     rule,
     holds,
     required: rule.tests.some(({ OPTIONS }) => OPTIONS?.name === 'required'),
