@@ -53,8 +53,8 @@ describe('navigation', () => {
     expect(navigationTree(allScreens, () => true).find(({ label }) => label === 'words.cmsSetup')).toMatchObject({
       label: 'words.cmsSetup',
       items: [
-        { label: 'All Pages', path: '/pages-setup/view' },
-        { label: 'Add New Page', path: '/pages-setup/create' },
+        { label: 'words.allPages', path: '/pages-setup/view' },
+        { label: 'words.addNewPage', path: '/pages-setup/create' },
       ],
     });
   });
@@ -62,7 +62,7 @@ describe('navigation', () => {
   test('SHELL-007 a group is shown with the entries that the user may open', () => {
     const [branch] = navigationTree(screens, ({ path }) => path.endsWith('create'));
     expect(branch?.items).toEqual([
-      { label: 'Category', items: [{ label: 'records.addCategory', path: '/event/category/create' }] },
+      { label: 'labels.category', items: [{ label: 'records.addCategory', path: '/event/category/create' }] },
     ]);
   });
 

@@ -64,9 +64,9 @@ test('the rules say what the fields are called, and what helps to fill them (MEN
     return [label, hint];
   });
   expect(words).toEqual([
-    ['Menu Name', undefined],
-    ['Menu Link', 'The pathname must match the folder structure'],
+    ['labels.menuName', undefined],
+    ['labels.menuLink', 'menus.thePathnameMustMatchThe'],
     ['Select Parent Menu', undefined],
-    ['Ordering Number', 'Higher number means higher priority'],
+    ['labels.orderingNumber', 'menus.higherNumberMeansHigherPriority'],
   ]);
 });

@@ -26,8 +26,8 @@ test('a rule tells references, their kinds and their labels', () => {
     price: optionalReference('eventPrice', 'labels.price'),
   });
   expect(referencesOf(rules)).toEqual({
-    event: { kind: 'event', label: 'Event' },
-    price: { kind: 'eventPrice', label: 'Price' },
+    event: { kind: 'event', label: 'labels.event' },
+    price: { kind: 'eventPrice', label: 'labels.price' },
   });
 });
 
@@ -41,7 +41,10 @@ test('a rule tells how long a text may be, formatted or not', () => {
 });
 
 test('a hint is added to what a rule says already', () => {
-  expect(factsOf(optionalText('labels.text', 5).meta({ hint: 'Short' }))).toEqual({ label: 'Text', hint: 'Short' });
+  expect(factsOf(optionalText('labels.text', 5).meta({ hint: 'words.higherNumbersAppearFirst' }))).toEqual({
+    label: 'labels.text',
+    hint: 'words.higherNumbersAppearFirst',
+  });
   expect(() => labelOf(object({ plain: string() }), 'plain')).toThrow("'plain' has no label");
 });
 

@@ -101,9 +101,9 @@ describe('a day or a time that is typed in part', () => {
     time: optionalTime('labels.startTime'),
   });
   test.each([
-    ['startsOn', 'Start date', { startsOn: TYPED_IN_PART, endsOn: '2027-03-31' }],
-    ['endsOn', 'End date', { startsOn: '2027-03-31', endsOn: TYPED_IN_PART }],
-    ['time', 'Start time', { time: TYPED_IN_PART }],
+    ['startsOn', 'labels.startDate', { startsOn: TYPED_IN_PART, endsOn: '2027-03-31' }],
+    ['endsOn', 'labels.endDate', { startsOn: '2027-03-31', endsOn: TYPED_IN_PART }],
+    ['time', 'labels.startTime', { time: TYPED_IN_PART }],
   ] as const)('is refused as such on its own field alone: %s', async (field, label, input) => {
     expect((await validate(rules, input)).errors).toEqual([{ field, message: messages.typedInPart(label) }]);
   });

@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import type { Locator, Page } from '@playwright/test';
@@ -37,7 +38,7 @@ test('creates a menu with a link that is picked by the name of a page, warns of 
   expect(await noteOf(page, 'Ordering Number')).toContain('Higher number means higher priority');
   await expect(parent(page)).toHaveText('No Parent');
   await parent(page).click();
-  await expect(page.getByRole('option')).toHaveText(['None', screenTexts.menuNotCreated]);
+  await expect(page.getByRole('option')).toHaveText(['None', textInEnglish(screenTexts.menuNotCreated)]);
   await page.keyboard.press('Escape');
 
   await field(page, 'Menu Name').fill('What is on');

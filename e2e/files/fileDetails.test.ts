@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import type { Page } from '@playwright/test';
@@ -82,7 +83,7 @@ test('accepts no text while a file is being replaced, and asks before the dialog
     () => page.evaluate(() => history.back()),
   ]) {
     await leave();
-    await question.getByText(screenTexts.uploadsUnderWay).waitFor();
+    await question.getByText(textInEnglish(screenTexts.uploadsUnderWay)).waitFor();
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toBeHidden();
   }

@@ -48,7 +48,7 @@ const list: LookGroup = [
     open: async (page, t) => {
       await openList(page, `${CATEGORIES}?page=1&pageSize=9`);
       await page
-        .locator(`button[aria-expanded=false][aria-label^="${t('records.belowName').split('{')[0]}"]`)
+        .locator(`button[aria-expanded=false][aria-label^="${t.words('records.belowName').split('{')[0]}"]`)
         .first()
         .click();
     },
@@ -251,7 +251,7 @@ const topBar: LookGroup = [
 async function showToast(page: Page, t: Translate): Promise<void> {
   await openList(page, 'event/difficulty/view');
   await holdToasts(page);
-  const menu = page.getByRole('button', { name: beginning(t('records.actionsForName')) }).first();
+  const menu = page.getByRole('button', { name: beginning(t.words('records.actionsForName')) }).first();
   if (await menu.isVisible()) {
     await menu.click();
     await page.getByRole('menuitemcheckbox').first().click();

@@ -16,7 +16,7 @@ export const fileLooks: LookGroup = [
     open: async (page, t) => {
       await openList(page, 'files/view');
       await page
-        .getByRole('button', { name: beginning(t('files.detailsOfFilename')) })
+        .getByRole('button', { name: beginning(t.words('files.detailsOfFilename')) })
         .first()
         .click();
       await submitButton(page).waitFor();
@@ -42,7 +42,7 @@ export const fileLooks: LookGroup = [
         .click();
       await page.getByRole('button', { name: t('files.upload') }).click();
       await page
-        .getByRole('button', { name: beginning(t('files.selectFilename')) })
+        .getByRole('button', { name: beginning(t.words('files.selectFilename')) })
         .first()
         .waitFor();
     },

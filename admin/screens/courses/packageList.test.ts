@@ -35,7 +35,7 @@ test('LIST-016, LIST-017, LIST-018, PKG-029: the list of packages is filtered by
       field: 'courseId',
       bySlug: true,
       label: 'Filter by courses',
-      all: 'None',
+      all: 'words.none',
       empty: 'No Courses',
     }),
   ]);

@@ -1,3 +1,4 @@
+import { english } from '../../texts/useT';
 import { type Permission, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import { screens } from '../../screens';
 import { mayOpen, type Session } from '../../session/rights/gates';
@@ -9,9 +10,11 @@ const holding = (permissions: readonly Permission[], superAdmin = false): Sessio
 /** The entries as in the specification: 'Events System > Category > All Categories', with their addresses. */
 function entriesOf(session: Session): ReadonlyMap<string, string> {
   const lines = ({ label, items }: NavigationSection, above: readonly string[]): [string, string][] => {
-    const place = [...above, label];
+    const place = [...above, english.words(label)];
     return items.flatMap((item) =>
-      isSection(item) ? lines(item, place) : [[[...place, item.label].join(' > '), `/admin${item.path}`]],
+      isSection(item)
+        ? lines(item, place)
+        : [[[...place, english.words(item.label)].join(' > '), `/admin${item.path}`]],
     );
   };
   const tree = navigationTree(screens, ({ gate }) => mayOpen(session, gate));
