@@ -72,7 +72,7 @@ const list: LookGroup = [
     name: 'delete-dialog',
     open: async (page, t) => {
       await close(page);
-      await openActions(page, t, 'Delete {name}');
+      await openActions(page, t, 'records.deleteName');
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -101,7 +101,7 @@ const narrowList: LookGroup = [
     widths: [390],
     open: async (page, t) => {
       await openList(page, CATEGORIES);
-      await openActions(page, t, 'Actions for {name}');
+      await openActions(page, t, 'records.actionsForName');
       await page.getByRole('menu').waitFor();
     },
   },
@@ -129,7 +129,7 @@ const staff: LookGroup = [
 
 async function openBookingMenu(page: Page, t: Translate): Promise<void> {
   await openList(page, 'event/booking/view');
-  await openActions(page, t, 'Actions for {name}');
+  await openActions(page, t, 'records.actionsForName');
   await page.getByRole('menuitem', { name: t('events.notes') }).waitFor();
 }
 
@@ -141,7 +141,7 @@ const bookings: LookGroup = [
     name: 'booking-notes',
     open: async (page, t) => {
       await close(page);
-      await openActions(page, t, 'Actions for {name}');
+      await openActions(page, t, 'records.actionsForName');
       await page.getByRole('menuitem', { name: t('events.notes') }).click();
       // It fades out, and would be counted as open.
       await page.locator('[role=menu]').waitFor({ state: 'detached' });
@@ -217,7 +217,7 @@ const topBar: LookGroup = [
     name: 'account-menu',
     open: async (page, t) => {
       await go(page, 'profile-info');
-      await openActions(page, t, 'Account of {username}, {role}');
+      await openActions(page, t, 'shell.accountOfUsernameRole');
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -234,7 +234,7 @@ const topBar: LookGroup = [
     name: 'language-menu',
     open: async (page, t) => {
       await close(page);
-      await openActions(page, t, 'Language: {name}');
+      await openActions(page, t, 'shell.languageName');
       await page.getByRole('menu').waitFor();
     },
   },
@@ -242,7 +242,7 @@ const topBar: LookGroup = [
     name: 'notifications',
     open: async (page, t) => {
       await close(page);
-      await openActions(page, t, 'Notifications: {count}');
+      await openActions(page, t, 'topBar.notificationsCount');
       await page.getByText(t('topBar.n4New')).waitFor();
     },
   },
