@@ -10,6 +10,7 @@ import { pageParts } from './vite/pageParts.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
 import { preloadLists } from './vite/preloadLists.ts';
 import { staticImportsOf } from './vite/staticImports.ts';
+import { textNames } from './vite/textNames.ts';
 
 const API = process.env.API_URL ?? 'http://localhost:4000';
 
@@ -39,6 +40,7 @@ export default defineConfig({
     pageParts,
     documentsApart,
     textsOfOneLanguage,
+    textNames,
     acyclicChunks,
     preloadFonts,
     preloadLists,

@@ -7,13 +7,13 @@ import { requiredText } from './validation/rules.js';
 export const listViewRules = object({
   /** The plural of the listed kind. */
   list: string()
-    .required(messages.required('List'))
-    .matches(/^[a-zA-Z]{1,60}$/, messages.invalid('List')),
-  name: requiredText('Name', { max: LIST_VIEW_NAME_MAX }),
+    .required(messages.required('labels.list'))
+    .matches(/^[a-zA-Z]{1,60}$/, messages.invalid('labels.list')),
+  name: requiredText('labels.name', { max: LIST_VIEW_NAME_MAX }),
   /** The query of the address, without the question mark. */
   query: string()
     .defined()
     .max(LIST_VIEW_QUERY_MAX, messages.viewTooLong)
-    .matches(/^[\w.~!*'()%+\-=&]*$/, { message: messages.invalid('View'), excludeEmptyString: true })
+    .matches(/^[\w.~!*'()%+\-=&]*$/, { message: messages.invalid('labels.view'), excludeEmptyString: true })
     .default(''),
 });

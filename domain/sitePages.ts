@@ -1,8 +1,9 @@
+import type { TextName } from './catalogues/generated/textNames.js';
 import { sitePages } from './content/pages/index.js';
 
 /** The pages of the site that always exist and are no record's, for menus to link to; a test of the site opens each. */
-export const SITE_PAGES: readonly { readonly path: string; readonly title: string }[] = [
-  ...sitePages.map(({ path, name }) => ({ path, title: name })),
-  { path: '/event/category', title: 'Event Categories' },
-  { path: '/privacy', title: 'Privacy' },
+export const SITE_PAGES: readonly { readonly path: string; readonly title: TextName }[] = [
+  ...sitePages.map(({ path, title }) => ({ path, title })),
+  { path: '/event/category', title: 'words.eventCategories' },
+  { path: '/privacy', title: 'menus.privacy' },
 ];

@@ -28,7 +28,7 @@ export const ColourInput = inScope(function ColourInput(field: FieldProps) {
                 type="color"
                 value={paletteColour}
                 disabled={props.disabled}
-                aria-label={t('Palette: {label}', { label: t(facts.label) })}
+                aria-label={t('settings.paletteLabel', { label: t(facts.label) })}
                 onChange={({ target }) =>
                   setValue(field.name, target.value, { shouldDirty: true, shouldValidate: true, shouldTouch: true })
                 }

@@ -47,7 +47,7 @@ export const FlagInput = inScope(function FlagInput({ name, wide = false, onSwit
       />
       {note && (
         <FormHelperText id={id}>
-          <bdi>{t(note)}</bdi>
+          <bdi>{t.words(note)}</bdi>
         </FormHelperText>
       )}
     </FormControl>

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { TextName } from '../texts/translate';
 import { requiredText, shortText } from '@polyphony/domain/validation/rules.js';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,21 +15,21 @@ import { FormSections } from './FormSections';
 import { TextInput } from './TextInput';
 
 const rules = object({
-  name: requiredText('Name', { max: 9 }),
-  note: shortText('Note'),
-  question: requiredText('Question', { max: 9 }),
-  keyword: requiredText('Source', { max: 9 }),
+  name: requiredText('labels.name', { max: 9 }),
+  note: shortText('labels.note'),
+  question: requiredText('labels.question', { max: 9 }),
+  keyword: requiredText('labels.source', { max: 9 }),
 });
-const section = (id: string, label: string, ...fields: string[]) => ({
+const section = (id: string, label: TextName, ...fields: string[]) => ({
   id,
   label,
   fields,
   content: fields.map((name) => <TextInput key={name} name={name} />),
 });
 const sections = [
-  section('section-1', 'Basics', 'name', 'note'),
-  section('section-2', 'FAQs', 'question'),
-  section('section-3', 'SEO', 'keyword'),
+  section('section-1', 'events.basics', 'name', 'note'),
+  section('section-2', 'courses.faqs', 'question'),
+  section('section-3', 'labels.seo', 'keyword'),
 ];
 
 function Form({ scope }: { scope: Partial<FieldScope> }) {

@@ -1,3 +1,4 @@
+import type { TextName } from '../texts/translate';
 import { useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
@@ -15,7 +16,7 @@ import { useSections } from './sections/useSections';
 export interface FormSection {
   /** The value of the address's `tab` parameter. */
   readonly id: string;
-  readonly label: string;
+  readonly label: TextName;
   /** The fields whose errors mark the section. */
   readonly fields: readonly string[];
   readonly content: ReactNode;
@@ -38,7 +39,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
   useFieldsInPalette(listedSections, show, isVisible);
   const isFaulty = (id: string) => faulty.some((section) => section.id === id);
   const stateAt = (index: number) => states[index] ?? 'empty';
-  const labelWithState = (label: string, words: string | null) =>
+  const labelWithState = (label: TextName, words: TextName | null) =>
     words === null ? t(label) : `${t(label)} (${t(words)})`;
 
   return (
@@ -46,7 +47,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
       <TextField
         select
         id={`sections-${lang}`}
-        label={t('Section')}
+        label={t('records.section')}
         value={selected?.id ?? ''}
         onChange={({ target }) => select(target.value)}
         fullWidth
@@ -61,7 +62,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
       <Tabs
         value={selected?.id ?? false}
         onChange={(_, id: string) => select(id)}
-        aria-label={t('Sections')}
+        aria-label={t('records.sections')}
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile

@@ -1,3 +1,4 @@
+import type { TextName } from '../texts/translate';
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -8,7 +9,7 @@ import { useField, type FieldProps } from './binding/useField';
 import { HiddenIcon, VisibleIcon } from '../ui/icons/states';
 
 interface PasswordInputProps extends FieldProps {
-  readonly placeholder?: string;
+  readonly placeholder?: TextName;
   /** Task of a password manager: to offer a new password, or the one it knows. */
   readonly autoComplete?: 'new-password' | 'current-password';
 }
@@ -34,7 +35,7 @@ export const PasswordInput = inScope(function PasswordInput(props: PasswordInput
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={isPasswordVisible ? t('Hide {label}', { label }) : t('Show {label}', { label })}
+                aria-label={isPasswordVisible ? t('records.hideLabel', { label }) : t('records.showLabel', { label })}
                 onClick={() => setPasswordVisible(!isPasswordVisible)}
               >
                 {isPasswordVisible ? <HiddenIcon fontSize="small" /> : <VisibleIcon fontSize="small" />}

@@ -6,7 +6,7 @@ import { object } from 'yup';
 import { openForm } from '../testing/formPage';
 import { RatingInput } from './RatingInput';
 
-const rules = object({ rating: numberBetween('Rating', RATING) });
+const rules = object({ rating: numberBetween('labels.rating', RATING) });
 const open = (rating: string) => openForm({ rules, values: { rating }, inputs: <RatingInput name="rating" /> });
 const star = (stars: number) => screen.getByRole<HTMLInputElement>('radio', { name: `${stars} of 5 stars` });
 /** As the arrow keys do: a pointer chooses by where it is, and nothing has a place here. */

@@ -41,14 +41,14 @@ export const RatingInput = inScope(function RatingInput({ name }: FieldProps) {
         precision={0.5}
         size="large"
         disabled={readOnly}
-        emptyLabelText={t('No rating')}
-        getLabelText={(rating) => t('{rating} of {most} stars', { rating, most: RATING.max })}
+        emptyLabelText={t('words.noRating')}
+        getLabelText={(rating) => t('words.ratingOfMostStars', { rating, most: RATING.max })}
         // Half a star is less than the rule allows.
         onChange={(_, rating) => onChange(rating === null ? '' : String(Math.max(RATING.min, rating)))}
       />
       {note && (
         <FormHelperText id={id}>
-          <bdi>{t(note)}</bdi>
+          <bdi>{t.words(note)}</bdi>
         </FormHelperText>
       )}
     </FormControl>

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { english } from '../texts/useT';
 import {
   longText,
   optionalDay,
@@ -15,12 +16,12 @@ import { RuleInputs } from './RuleInputs';
 import { TextInput } from './TextInput';
 
 const rules = object({
-  title: shortText('Title').meta({ hint: 'As visitors read it' }),
+  title: shortText('labels.title').meta({ hint: 'events.thePlaceAsVisitorsRead' }),
   slug: slugRule(),
-  day: optionalDay('Start date'),
-  time: optionalTime('Start time'),
-  text: longText('Description'),
-  seats: wholeNumber('Capacity', 9),
+  day: optionalDay('labels.startDate'),
+  time: optionalTime('labels.startTime'),
+  text: longText('labels.description'),
+  seats: wholeNumber('labels.capacity', 9),
 });
 const values = Object.fromEntries(Object.keys(rules.fields).map((name) => [name, '']));
 const inputs = <RuleInputs names={Object.keys(values)} />;
@@ -32,7 +33,7 @@ test('a form shows the input that each rule stands for, with its label and hint,
   expect(visibleInputs.map(({ name }) => name)).toEqual(Object.keys(values));
   expect(visibleInputs.map(({ type }) => type)).toEqual(['text', 'text', 'date', 'time', 'textarea', 'text']);
   const described = input('Title').getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(described)?.textContent).toBe('As visitors read it');
+  expect(document.getElementById(described)?.textContent).toBe(english('events.thePlaceAsVisitorsRead'));
   expect(input('Slug').required).toBe(true);
 });
 

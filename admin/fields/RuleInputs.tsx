@@ -1,3 +1,4 @@
+import type { TextName } from '../texts/translate';
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { entryRulesOf } from '@polyphony/domain/validation/entryLists.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
@@ -76,7 +77,7 @@ export function RuleInputs({ names, own = {} }: RuleInputsProps) {
 }
 
 /** A list of entries, with one input for each field of an entry. */
-function EntryInputs({ name, noun, fields }: { name: string; noun: string; fields: readonly string[] }) {
+function EntryInputs({ name, noun, fields }: { name: string; noun: TextName | ''; fields: readonly string[] }) {
   return (
     <RepeaterInput name={name} noun={noun}>
       {(at) => <RuleInputs names={fields.map(at)} />}

@@ -26,11 +26,7 @@ export const SlugInput = inScope(function SlugInput(props: FieldProps) {
       helperText={
         <>
           {field.helperText}
-          {old !== null && (
-            <Note>
-              {t('The old address {address} keeps leading here, unless another record takes it.', { address: old })}
-            </Note>
-          )}
+          {old !== null && <Note>{t('records.theOldAddressAddressKeeps', { address: old })}</Note>}
         </>
       }
       autoComplete="off"

@@ -1,10 +1,11 @@
+import type { TextName } from '../texts/translate';
 import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useT } from '../texts/useT';
 
 interface CardGridProps<Item> {
-  readonly label: string;
+  readonly label: TextName;
   readonly items: readonly Item[];
   readonly busy?: boolean;
   /** @param tabIndex for the card's controls: only those of one card are tab stops */
@@ -26,7 +27,7 @@ export function CardGrid<Item extends { readonly id: string }>({ label, items, b
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <span id={hintId} hidden>
-        {t('Use the arrow keys to move between files.')}
+        {t('files.useTheArrowKeysTo')}
       </span>
       <Box
         component="ul"
@@ -45,7 +46,7 @@ export function CardGrid<Item extends { readonly id: string }>({ label, items, b
       </Box>
       {busy && (
         <span role="status" style={visuallyHidden}>
-          {t('Loading')}
+          {t('records.loading')}
         </span>
       )}
     </Box>

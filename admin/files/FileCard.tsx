@@ -107,7 +107,7 @@ function DefaultSwitch({ screen, file, tabIndex }: DefaultSwitchProps) {
   const { on, flip, free } = useToggle(screen, file, 'default');
   return (
     <FormControlLabel
-      label={t('Default')}
+      label={t('words.default')}
       slotProps={{ typography: { variant: 'body2' } }}
       sx={{ marginInline: 0, gap: 0.5 }}
       control={
@@ -116,7 +116,7 @@ function DefaultSwitch({ screen, file, tabIndex }: DefaultSwitchProps) {
           checked={on}
           onChange={flip}
           slotProps={{
-            input: { tabIndex, 'aria-label': t('Default: {name}', { name: file.fileName }), 'aria-disabled': !free },
+            input: { tabIndex, 'aria-label': t('files.defaultName', { name: file.fileName }), 'aria-disabled': !free },
           }}
         />
       }

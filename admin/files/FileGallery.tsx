@@ -55,14 +55,14 @@ export default function FileGallery({ open, onClose, onPick, chosen = null, only
       onClick={() => setUploading((before) => !before)}
       sx={{ marginInlineStart: 'auto' }}
     >
-      {t('Upload')}
+      {t('files.upload')}
     </Button>
   );
   return (
     <>
       <Dialog open={open} onClose={close} fullWidth maxWidth="lg" aria-labelledby={titleId}>
         <DialogHead id={titleId} onClose={close}>
-          {t('File Gallery')}
+          {t('files.fileGallery')}
         </DialogHead>
         <DialogContent sx={{ padding: 0, blockSize: '80vh' }}>
           {rights.upload && (

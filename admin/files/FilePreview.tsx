@@ -86,7 +86,7 @@ function Video({ url, full }: { readonly url: string; readonly full: boolean }) 
 export function MissingPicture() {
   const t = useT();
   return (
-    <Box role="img" aria-label={t('Image missing')} sx={{ display: 'grid', placeItems: 'center' }}>
+    <Box role="img" aria-label={t('files.imageMissing')} sx={{ display: 'grid', placeItems: 'center' }}>
       <BrokenImageIcon color="error" sx={{ fontSize: 44 }} />
     </Box>
   );

@@ -63,7 +63,7 @@ export function GalleryFiles({ chosen, only, rights, upload, onSelect }: Gallery
             onClear={filtered ? gallery.clear : null}
           />
         )}
-        {!error && rows && rows.length > 0 && <CardGrid label="Files" items={rows} card={card} />}
+        {!error && rows && rows.length > 0 && <CardGrid label="words.files" items={rows} card={card} />}
       </Box>
       <GalleryPages gallery={gallery} />
       <DeleteDialog
@@ -98,13 +98,13 @@ const SelectButton = ({ file, tabIndex, chosen, fits, onSelect }: SelectButtonPr
       variant={chosen ? 'contained' : 'outlined'}
       tabIndex={tabIndex}
       aria-pressed={chosen}
-      aria-label={t('Select {fileName}', { fileName: file.fileName })}
+      aria-label={t('files.selectFilename', { fileName: file.fileName })}
       aria-disabled={!fits}
       title={fits ? undefined : t(screenTexts.notAPictureToPick)}
       onClick={() => fits && onSelect(file)}
       sx={fits ? undefined : { opacity: 0.6, cursor: 'not-allowed' }}
     >
-      {chosen ? t('Selected') : t('Select')}
+      {chosen ? t('files.selected') : t('files.select')}
     </Button>
   );
 };

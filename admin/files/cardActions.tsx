@@ -28,11 +28,11 @@ export function DownloadButton({ file, tabIndex }: ActionProps) {
     setBusy(false);
   };
   return (
-    <Hint title={t('Download')}>
+    <Hint title={t('files.download')}>
       <IconButton
         size="small"
         tabIndex={tabIndex}
-        aria-label={t('Download {fileName}', { fileName: file.fileName })}
+        aria-label={t('files.downloadFilename', { fileName: file.fileName })}
         aria-busy={busy}
         onClick={() => busy || void download()}
       >
@@ -59,13 +59,13 @@ export function DeleteButton({ file, tabIndex, where, onDelete }: DeleteButtonPr
   const open = () => {
     if (!can.delete && where && !file.default) void fetchUses({ variables: { id } });
   };
-  const reason = [t(can.deleteRefusal ?? ''), uses && placesOf(uses, t)].filter(Boolean).join(' ');
+  const reason = [t.words(can.deleteRefusal ?? ''), uses && placesOf(uses, t)].filter(Boolean).join(' ');
   return (
-    <Hint title={can.delete ? t('Delete') : <bdi>{reason}</bdi>} describeChild={!can.delete} onOpen={open}>
+    <Hint title={can.delete ? t('records.delete') : <bdi>{reason}</bdi>} describeChild={!can.delete} onOpen={open}>
       <IconButton
         size="small"
         tabIndex={tabIndex}
-        aria-label={t('Delete {fileName}', { fileName })}
+        aria-label={t('files.deleteFilename', { fileName })}
         aria-disabled={!can.delete}
         onClick={() => can.delete && onDelete(file)}
         sx={{ color: can.delete ? 'error.main' : 'action.disabled' }}
@@ -78,12 +78,8 @@ export function DeleteButton({ file, tabIndex, where, onDelete }: DeleteButtonPr
 
 const placesOf = ({ records, others }: FileUsesPartsFragment, t: Translate): string =>
   [
-    ...records
-      .slice(0, 3)
-      .map(
-        ({ kindLabel, title, labels }) => `${t(kindLabel)} “${title}” (${labels.map((label) => t(label)).join(', ')})`,
-      ),
-    records.length - 3 + others > 0 && t('and {count} more', { count: Math.max(0, records.length - 3) + others }),
+    ...records.slice(0, 3).map(({ kindLabel, title, labels }) => `${kindLabel} “${title}” (${labels.join(', ')})`),
+    records.length - 3 + others > 0 && t('files.andCountMore', { count: Math.max(0, records.length - 3) + others }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -21,7 +21,7 @@ export function GalleryBar({ gallery, children }: { readonly gallery: Gallery; r
       <TextField
         size="small"
         type="search"
-        label={t('Search by name')}
+        label={t('records.searchByName')}
         value={gallery.search}
         onChange={({ target }) => gallery.setSearch(target.value)}
         sx={{ flex: '1 1 180px', maxInlineSize: { sm: 320 } }}
@@ -37,7 +37,7 @@ export function GalleryBar({ gallery, children }: { readonly gallery: Gallery; r
         }}
       />
       <ChoiceFilter
-        label={t('File type')}
+        label="files.fileType"
         choices={FILE_KIND_CHOICES}
         chosen={gallery.kind}
         onChoose={(kind) => gallery.setKind(kind)}
@@ -53,7 +53,7 @@ export function GalleryPages({ gallery: { page, totalPages, setPage } }: { reado
   if (totalPages < 2) return null;
   return (
     <Pagination
-      aria-label={t('Pages')}
+      aria-label={t('records.pages')}
       count={totalPages}
       page={page}
       onChange={(_, to) => setPage(to)}

@@ -18,9 +18,9 @@ export function DraftsPart() {
   );
   return (
     <Part
-      title={t('Unused content')}
+      title={t('home.unusedContent')}
       state={state}
-      empty={t('Nothing unused.')}
+      empty={t('home.nothingUnused')}
       isEmpty={({ inactiveRecords }) => inactiveRecords.length === 0}
     >
       {({ inactiveRecords }) => (

@@ -11,7 +11,7 @@ export function GoToPart({ entries }: { readonly entries: readonly ScreenEntry[]
   const t = useT();
   if (entries.length === 0) return null;
   return (
-    <Frame title={t('Quick links')}>
+    <Frame title={t('home.quickLinks')}>
       <Links entries={entries} />
     </Frame>
   );

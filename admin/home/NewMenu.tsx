@@ -24,7 +24,7 @@ export function NewMenu({ entries }: { readonly entries: readonly ScreenEntry[] 
         aria-controls={anchor ? id : undefined}
         onClick={open}
       >
-        {t('Create new')}
+        {t('home.createNew')}
       </Button>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
         {entries.map(({ id: key, to, title, hint }) => (

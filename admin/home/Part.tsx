@@ -55,7 +55,7 @@ export function Part<Data>({ state, empty, isEmpty, lines = 3, children, ...fram
     if (data) return isEmpty(data) ? <Typography color="textSecondary">{empty}</Typography> : children(data);
     if (error) return <FailureAlert error={error} retry={retry} />;
     return (
-      <div role="status" aria-label={t('Loading')}>
+      <div role="status" aria-label={t('records.loading')}>
         {Array.from({ length: lines }, (_, line) => (
           <Skeleton key={line} height={40} />
         ))}

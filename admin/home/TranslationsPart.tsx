@@ -20,9 +20,9 @@ export function TranslationsPart() {
   const state = usePart(UntranslatedRecordsDocument, {}, [...kinds.map(({ name }) => name), 'language']);
   return (
     <Part
-      title={t('Missing translations')}
+      title={t('home.missingTranslations')}
       state={state}
-      empty={t('Everything is translated.')}
+      empty={t('home.everythingIsTranslated')}
       isEmpty={({ untranslatedRecords }) => ofListed(untranslatedRecords).length === 0}
     >
       {({ untranslatedRecords }) => <CountTable counts={ofListed(untranslatedRecords)} />}
@@ -57,7 +57,7 @@ function CountTable({ counts }: { counts: Counts }) {
         <Box component="thead" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           <tr>
             <Box component="th" scope="col" sx={cell}>
-              {t('Records')}
+              {t('home.records')}
             </Box>
             {visibleLanguages.map(({ code, name }) => (
               <Box key={code} component="th" scope="col" sx={number}>
@@ -72,7 +72,7 @@ function CountTable({ counts }: { counts: Counts }) {
             return (
               <Box key={kind} component="tr" sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
                 <Box component="th" scope="row" sx={cell}>
-                  {t(list?.title ?? kind)}
+                  {t.words(list?.title ?? kind)}
                 </Box>
                 {visibleLanguages.map(({ code, name }) => {
                   const count = countOf(kind, code);
@@ -82,7 +82,7 @@ function CountTable({ counts }: { counts: Counts }) {
                         <MuiLink
                           component={PageLink}
                           to={`/${list.path}?lang=${code}`}
-                          aria-label={t('{kind} in {language}: {count}', {
+                          aria-label={t('home.kindInLanguageCount', {
                             kind: t(list.title),
                             language: name,
                             count,

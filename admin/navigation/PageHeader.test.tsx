@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { english } from '../texts/useT';
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { screens } from '../screens';
@@ -15,8 +16,8 @@ test.each(screens)('/admin/$path has a title, and breadcrumbs that end with it (
       <RouterProvider router={router} />
     </ScreensProvider>,
   );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(of.title);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(english(of.title));
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   expect(crumbs.length).toBeGreaterThan(1);
-  expect(crumbs.at(-1)?.textContent).toBe(of.title);
+  expect(crumbs.at(-1)?.textContent).toBe(english(of.title));
 });

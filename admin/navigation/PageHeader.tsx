@@ -24,7 +24,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, actions }: PageHeaderProps) {
   const screen = useCurrentScreen();
   const t = useT();
-  const heading = title ?? t(screen?.title ?? '');
+  const heading = title ?? (screen ? t(screen.title) : '');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
       <WindowTitle page={heading} />
@@ -48,12 +48,12 @@ function Crumbs({ screen }: { screen: Screen }) {
   // Every page is named by its heading, never also by its sidebar entry.
   const list = listAbove(screen, screens);
   return (
-    <Breadcrumbs aria-label={t('Breadcrumb')} sx={{ fontSize: '0.8125rem' }}>
+    <Breadcrumbs aria-label={t('shell.breadcrumb')} sx={{ fontSize: '0.8125rem' }}>
       {group ? (
         <span>{t(SIDEBAR_GROUPS[group])}</span>
       ) : (
         <MuiLink component={PageLink} to="/" underline="hover">
-          {t('Home')}
+          {t('home.home')}
         </MuiLink>
       )}
       {list &&

@@ -10,7 +10,7 @@ export function PageStart() {
   return (
     <>
       <PageHeader />
-      <Paper variant="outlined" role="status" aria-busy aria-label={t('Loading the page')}>
+      <Paper variant="outlined" role="status" aria-busy aria-label={t('shell.loadingThePage')}>
         <Box sx={{ display: 'grid', gap: 2, padding: 2 }}>
           {[0, 1, 2, 3, 4].map((line) => (
             <Skeleton key={line} variant="rounded" height={36} />

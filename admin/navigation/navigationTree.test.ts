@@ -6,9 +6,9 @@ const never = () => Promise.reject(new Error('not opened here'));
 const screens = recordScreens('eventCategory', {
   base: 'event/category',
   group: 'events',
-  section: 'Category',
-  labels: { list: 'All Categories', create: 'Add Category' },
-  titles: { list: 'Categories', create: 'Add Category', update: 'Update Category' },
+  section: 'labels.category',
+  labels: { list: 'words.allCategories', create: 'records.addCategory' },
+  titles: { list: 'words.allCategories', create: 'records.addCategory', update: 'records.updateCategory' },
   list: never,
   create: never,
   update: never,
@@ -19,14 +19,14 @@ describe('navigation', () => {
     expect(navigationTree(screens, () => true)).toEqual([
       {
         group: 'events',
-        heading: 'Content',
-        label: 'Events System',
+        heading: 'words.content',
+        label: 'words.eventsSystem',
         items: [
           {
-            label: 'Category',
+            label: 'labels.category',
             items: [
-              { label: 'All Categories', path: '/event/category/view' },
-              { label: 'Add Category', path: '/event/category/create' },
+              { label: 'words.allCategories', path: '/event/category/view' },
+              { label: 'records.addCategory', path: '/event/category/create' },
             ],
           },
         ],
@@ -50,11 +50,11 @@ describe('navigation', () => {
   });
 
   test('SHELL-033, SHELL-034, SHELL-035 pages are in a group of their own', () => {
-    expect(navigationTree(allScreens, () => true).find(({ label }) => label === 'CMS Setup')).toMatchObject({
-      label: 'CMS Setup',
+    expect(navigationTree(allScreens, () => true).find(({ label }) => label === 'words.cmsSetup')).toMatchObject({
+      label: 'words.cmsSetup',
       items: [
-        { label: 'All Pages', path: '/pages-setup/view' },
-        { label: 'Add New Page', path: '/pages-setup/create' },
+        { label: 'words.allPages', path: '/pages-setup/view' },
+        { label: 'words.addNewPage', path: '/pages-setup/create' },
       ],
     });
   });
@@ -62,7 +62,7 @@ describe('navigation', () => {
   test('SHELL-007 a group is shown with the entries that the user may open', () => {
     const [branch] = navigationTree(screens, ({ path }) => path.endsWith('create'));
     expect(branch?.items).toEqual([
-      { label: 'Category', items: [{ label: 'Add Category', path: '/event/category/create' }] },
+      { label: 'labels.category', items: [{ label: 'records.addCategory', path: '/event/category/create' }] },
     ]);
   });
 
@@ -73,26 +73,26 @@ describe('navigation', () => {
   test('SHELL-001 sections are nested: heading, tab, dropdown, first and second child', () => {
     const deep: Screen = {
       path: 'event/reports/year',
-      title: 'Year',
+      title: 'dashboards.year',
       gate: null,
       lazy: never,
-      sidebar: { group: 'events', section: ['Reports', 'By time'], label: 'Year' },
+      sidebar: { group: 'events', section: ['dashboards.revenue', 'dashboards.monthly'], label: 'dashboards.year' },
     };
     const beside: Screen = {
       ...deep,
       path: 'event/reports/all',
-      sidebar: { group: 'events', section: 'Reports', label: 'All' },
+      sidebar: { group: 'events', section: 'dashboards.revenue', label: 'records.all' },
     };
     const [branch] = navigationTree([deep, beside], () => true);
     expect(branch).toMatchObject({
-      heading: 'Content',
-      label: 'Events System',
+      heading: 'words.content',
+      label: 'words.eventsSystem',
       items: [
         {
-          label: 'Reports',
+          label: 'dashboards.revenue',
           items: [
-            { label: 'By time', items: [{ label: 'Year', path: '/event/reports/year' }] },
-            { label: 'All', path: '/event/reports/all' },
+            { label: 'dashboards.monthly', items: [{ label: 'dashboards.year', path: '/event/reports/year' }] },
+            { label: 'records.all', path: '/event/reports/all' },
           ],
         },
       ],

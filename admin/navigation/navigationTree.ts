@@ -1,3 +1,4 @@
+import type { TextName } from '../texts/translate';
 import { NAVIGATION_HEADINGS, type Screen, SIDEBAR_GROUPS, type SidebarGroup } from './registry';
 
 export interface NavigationEntry {
@@ -39,7 +40,8 @@ export function navigationTree(screens: readonly Screen[], mayOpen: (screen: Scr
 }
 
 /** The labels of the sections that contain a screen within its group, outermost first. */
-export const sectionsOf = ({ sidebar }: Pick<Screen, 'sidebar'>): readonly string[] => [sidebar?.section ?? []].flat();
+export const sectionsOf = ({ sidebar }: Pick<Screen, 'sidebar'>): readonly TextName[] =>
+  [sidebar?.section ?? []].flat();
 
 /** Ending of the paths of lists. */
 const LIST = /\/view$/;
@@ -65,7 +67,7 @@ function sectionOf(label: string, screens: readonly Screen[], above: readonly st
   return { label, items: [...items.values()] };
 }
 
-const entryOf = ({ sidebar, path }: Screen): NavigationEntry => ({
-  label: sidebar?.label ?? '',
+const entryOf = ({ sidebar, path, title }: Screen): NavigationEntry => ({
+  label: sidebar?.label ?? title,
   path: `/${path}${sidebar?.search ?? ''}`,
 });

@@ -1,3 +1,4 @@
+import { english } from '../texts/useT';
 import { type Permission, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import type { SettingsScreen } from '@polyphony/domain/settings/settingsPanel.js';
@@ -78,7 +79,7 @@ describe('the registry of screens', () => {
     const screen = screens.find((one) => one.path === path);
     const opening = permissions.filter((permission) => mayOpen(holding([permission]), screen?.gate ?? null));
     const others = opening.filter((permission) => !isTranslator(path, permission));
-    expect({ title: screen?.title, opening: others }).toEqual({ title, opening: [needs] });
+    expect({ title: screen && english(screen.title), opening: others }).toEqual({ title, opening: [needs] });
   });
 
   const opened = screens
@@ -103,7 +104,7 @@ describe('the registry of screens', () => {
       expect(screen?.by.toSorted()).toEqual([...ofPanels].toSorted());
       const entries = (permission: Permission) =>
         navigationTree(screens, ({ gate }) => mayOpen(holding([permission]), gate)).flatMap(({ label, items }) =>
-          items.map((item) => `${label} > ${item.label}`),
+          items.map((item) => `${english.words(label)} > ${english.words(item.label)}`),
         );
       for (const permission of ofPanels) {
         expect(entries(permission)).toContain(`Setup & Configurations > ${title}`);
@@ -126,8 +127,8 @@ describe('the registry of screens', () => {
 
   test('names the records of a list by the same noun in its heading as in its sidebar entry, but for plans (PRICE-014)', () => {
     const screensWithNoun = screens.flatMap(({ title, sidebar }) => {
-      const noun = /^All (.+)/.exec(sidebar?.label ?? '')?.[1];
-      return noun === undefined ? [] : [{ title, noun }];
+      const noun = /^All (.+)/.exec(english(sidebar?.label ?? ''))?.[1];
+      return noun === undefined ? [] : [{ title: english(title), noun }];
     });
     expect(screensWithNoun.length).toBeGreaterThan(10);
     expect(screensWithNoun.filter(({ title, noun }) => !title.endsWith(noun))).toEqual([

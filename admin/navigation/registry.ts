@@ -1,3 +1,4 @@
+import type { TextName } from '../texts/translate';
 import type { ComponentType } from 'react';
 import { gates, type GatedField } from '../graphql/generated/gates';
 import { kindFacts } from '../graphql/generated/kindFacts';
@@ -25,45 +26,45 @@ type LoadScreen = () => Promise<LoadedScreen>;
 
 /** The groups of the sidebar, in order. */
 export const SIDEBAR_GROUPS = {
-  dashboards: 'Dashboards',
-  events: 'Events System',
-  testimonial: 'Testimonial',
-  blog: 'Blog',
-  news: 'News',
-  careers: 'Careers',
-  courses: 'Courses',
-  contact: 'Contact Management',
-  files: 'Files Console',
-  pages: 'CMS Setup',
-  menus: 'Menu Management',
-  setup: 'Setup & Configurations',
-  staff: 'Staff Management',
+  dashboards: 'words.dashboards',
+  events: 'words.eventsSystem',
+  testimonial: 'labels.testimonial',
+  blog: 'words.blog',
+  news: 'labels.news',
+  careers: 'words.careers',
+  courses: 'courses.courses',
+  contact: 'contact.contactManagement',
+  files: 'words.filesConsole',
+  pages: 'words.cmsSetup',
+  menus: 'menus.menuManagement',
+  setup: 'words.setupConfigurations',
+  staff: 'words.staffManagement',
 } as const;
 export type SidebarGroup = keyof typeof SIDEBAR_GROUPS;
 
 /** The heading above each group; consecutive groups may share one. */
-export const NAVIGATION_HEADINGS: Readonly<Record<SidebarGroup, string>> = {
-  dashboards: 'Overview',
-  events: 'Content',
-  testimonial: 'Content',
-  blog: 'Content',
-  news: 'Content',
-  careers: 'Content',
-  courses: 'Content',
-  contact: 'Content',
-  files: 'Content',
-  pages: 'Content',
-  menus: 'Content',
-  setup: 'Administration',
-  staff: 'Administration',
+export const NAVIGATION_HEADINGS: Readonly<Record<SidebarGroup, TextName>> = {
+  dashboards: 'words.overview',
+  events: 'words.content',
+  testimonial: 'words.content',
+  blog: 'words.content',
+  news: 'words.content',
+  careers: 'words.content',
+  courses: 'words.content',
+  contact: 'words.content',
+  files: 'words.content',
+  pages: 'words.content',
+  menus: 'words.content',
+  setup: 'words.administration',
+  staff: 'words.administration',
 };
 
 /** The place of a screen in the sidebar; without a label it has no entry, but its group is still expanded for it. */
 export interface SidebarPlace {
   readonly group: SidebarGroup;
   /** The section of the group that contains it, or two nested ones. */
-  readonly section?: string | readonly [string, string];
-  readonly label?: string;
+  readonly section?: TextName | readonly [TextName, TextName];
+  readonly label?: TextName;
   /** The query of the entry's address: '?tab=section-1'. */
   readonly search?: string;
 }
@@ -72,7 +73,7 @@ export interface Screen {
   /** Below /admin, without a leading slash: 'event/category/view'. */
   readonly path: string;
   /** The page's heading and the window's title. */
-  readonly title: string;
+  readonly title: TextName;
   /**
    * The screen's main operation: users without permission for it see neither the entry nor the screen. Null: any member
    * of staff may.
@@ -87,13 +88,13 @@ interface RecordScreens {
   readonly base: string;
   readonly group: SidebarGroup;
   /** Without one, the entries are directly in the group. */
-  readonly section?: string;
+  readonly section?: TextName;
   /** Labels of the sidebar's entries. */
-  readonly labels: { readonly list: string; readonly create: string };
+  readonly labels: { readonly list: TextName; readonly create: TextName };
   /** The tab that a new record's form opens with, if its address names one. */
   readonly firstTab?: string;
   /** Headings of the three screens. */
-  readonly titles: { readonly list: string; readonly create: string; readonly update: string };
+  readonly titles: { readonly list: TextName; readonly create: TextName; readonly update: TextName };
   readonly list: LoadScreen;
   readonly create: LoadScreen;
   readonly update: LoadScreen;

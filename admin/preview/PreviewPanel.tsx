@@ -37,7 +37,7 @@ export function PreviewPanel({ typed, page, language, kind, id, lang }: PreviewP
     >
       <Box sx={styles.head}>
         <Typography id={`${PREVIEW_PANEL}-title`} variant="subtitle1" component="h2" sx={{ flexGrow: 1 }}>
-          {t('Preview')}
+          {t('publishing.preview')}
         </Typography>
         <WidthChoice />
       </Box>
@@ -49,15 +49,13 @@ export function PreviewPanel({ typed, page, language, kind, id, lang }: PreviewP
             action={
               problem.is === 'failed' && (
                 <Button color="inherit" size="small" onClick={again}>
-                  {t('Try again')}
+                  {t('records.tryAgain')}
                 </Button>
               )
             }
           >
-            {problem.is === 'invalid'
-              ? t('The preview shows the last valid version.')
-              : t('The preview could not be loaded.')}{' '}
-            <bdi>{t(problem.message)}</bdi>
+            {problem.is === 'invalid' ? t('publishing.thePreviewShowsTheLast') : t('publishing.thePreviewCouldNotBe')}{' '}
+            <bdi>{t.words(problem.message)}</bdi>
           </Alert>
         )}
       </Box>
@@ -71,7 +69,7 @@ export function PreviewPanel({ typed, page, language, kind, id, lang }: PreviewP
           html={html}
           lang={drawnIn}
           width={PREVIEW_WIDTHS[width]}
-          title={t('Preview of {page} in {language}', { page, language })}
+          title={t('publishing.previewOfPageInLanguage', { page, language })}
         />
       )}
     </Box>

@@ -18,7 +18,7 @@ export function PreviewToggle() {
       aria-controls={open ? PREVIEW_PANEL : undefined}
       onClick={() => choosePreview({ open: !open })}
     >
-      {t('Preview')}
+      {t('publishing.preview')}
     </Button>
   );
 }

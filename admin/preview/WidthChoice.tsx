@@ -1,14 +1,16 @@
+import type { TextName } from '../texts/translate';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useT } from '../texts/useT';
 import { choosePreview, isPreviewWidth, usePreviewChoice, type PreviewWidth } from './previewChoice';
 import { DesktopIcon, PhoneIcon, TabletIcon } from '../ui/icons/views';
 
-const CHOICES: readonly { readonly width: PreviewWidth; readonly label: string; readonly Icon: typeof PhoneIcon }[] = [
-  { width: 'phone', label: 'Mobile', Icon: PhoneIcon },
-  { width: 'tablet', label: 'Tablet', Icon: TabletIcon },
-  { width: 'desktop', label: 'Desktop', Icon: DesktopIcon },
-];
+const CHOICES: readonly { readonly width: PreviewWidth; readonly label: TextName; readonly Icon: typeof PhoneIcon }[] =
+  [
+    { width: 'phone', label: 'dashboards.mobile', Icon: PhoneIcon },
+    { width: 'tablet', label: 'dashboards.tablet', Icon: TabletIcon },
+    { width: 'desktop', label: 'dashboards.desktop', Icon: DesktopIcon },
+  ];
 
 /** Width of the screen that the page is shown on. */
 export function WidthChoice() {
@@ -19,7 +21,7 @@ export function WidthChoice() {
       exclusive
       size="small"
       value={width}
-      aria-label={t('Screen')}
+      aria-label={t('publishing.screen')}
       onChange={(_, chosen: unknown) => isPreviewWidth(chosen) && choosePreview({ width: chosen })}
     >
       {CHOICES.map(({ width: each, label, Icon }) => (

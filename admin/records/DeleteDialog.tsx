@@ -45,8 +45,8 @@ export default function DeleteDialog({
   return (
     <ConfirmDialog
       open={open}
-      title={t('Are you absolutely sure?')}
-      action={t("Yes, I'm sure")}
+      title={t('records.areYouAbsolutelySure')}
+      action={t('records.yesImSure')}
       destructive
       busy={busy}
       onConfirm={() => row && void remove(row.id)}
@@ -55,7 +55,7 @@ export default function DeleteDialog({
     >
       <DialogContentText>
         <bdi>
-          {t.parts('This action cannot be undone. This will permanently delete your {name} {kind}.', {
+          {t.parts('records.thisActionCannotBeUndone', {
             name: <bdi>{row && nameOf({ kind }, row)}</bdi>,
             kind: t.inSentence(kind.label),
           })}

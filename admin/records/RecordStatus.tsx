@@ -46,17 +46,17 @@ export function RecordStatus({ screen, record, onToggled }: RecordStatusProps) {
       {typeof updatedAt === 'string' && (
         <Typography variant="body2" color="textSecondary">
           {typeof updatedBy === 'string'
-            ? t.parts('Last changed by {name}, {when}', {
+            ? t.parts('records.lastChangedByNameWhen', {
                 // Isolated: after a Latin name, the day would be read as its end.
                 name: <bdi>{updatedBy}</bdi>,
                 when: <bdi>{TIME(new Date(updatedAt))}</bdi>,
               })
-            : t('Last changed {when}', { when: TIME(new Date(updatedAt)) })}
+            : t('records.lastChangedWhen', { when: TIME(new Date(updatedAt)) })}
         </Typography>
       )}
       {trail && (
         <MuiLink component={PageLink} to={`/${trail.path}?record=${record.id}`} variant="body2">
-          {t('Audit Trail')}
+          {t('words.auditTrail')}
         </MuiLink>
       )}
     </Box>

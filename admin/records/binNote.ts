@@ -3,10 +3,9 @@ import type { Translate } from '../texts/translate';
 
 /** Texts on what happens to one deleted record, and to several. */
 const STAYS = {
-  one: { one: 'It stays in the bin for {count} day.', other: 'It stays in the bin for {count} days.' },
-  several: { one: 'They stay in the bin for {count} day.', other: 'They stay in the bin for {count} days.' },
+  one: 'records.itStaysInTheBin',
+  several: 'records.theyStayInTheBin',
 } as const;
 
 /** Says that deleted records can still be restored: the literal text of the dialog does not. */
-export const binNote = (t: Pick<Translate, 'plural'>, of: keyof typeof STAYS): string =>
-  t.plural(STAYS[of], BIN_RETENTION_DAYS);
+export const binNote = (t: Translate, of: keyof typeof STAYS): string => t(STAYS[of], { count: BIN_RETENTION_DAYS });

@@ -2,10 +2,70 @@ import { RICH_TEXT_VALUE } from '@polyphony/domain/audit.js';
 import { focusText } from '@polyphony/domain/files/focalPoint.js';
 import { fieldLabels, shareFields } from '../graphql/generated/fieldLabels';
 import { type KindFacts, kindFacts } from '../graphql/generated/kindFacts';
-import type { Translate } from '../texts/translate';
+import type { TextName, Translate } from '../texts/translate';
 
-/** Name of a kind in a sentence: 'event category'. */
-export const kindNoun = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** Kinds within a sentence: 'event category'. */
+const KIND_NOUNS: Readonly<Record<string, TextName>> = {
+  language: 'permissions.language',
+  eventCategory: 'permissions.eventCategory',
+  eventDifficulty: 'permissions.eventDifficulty',
+  event: 'permissions.event',
+  eventPrice: 'permissions.eventPrice',
+  blogCategory: 'permissions.blogCategory',
+  blogPost: 'permissions.blogPost',
+  newsCategory: 'permissions.newsCategory',
+  newsArticle: 'permissions.newsArticle',
+  career: 'permissions.career',
+  testimonial: 'permissions.testimonial',
+  contact: 'permissions.contact',
+  cmsPage: 'permissions.cmsPage',
+  menu: 'permissions.menu',
+  course: 'permissions.course',
+  coursePackage: 'permissions.coursePackage',
+  file: 'permissions.file',
+  staffMember: 'permissions.staffMember',
+  role: 'permissions.role',
+  eventBooking: 'permissions.eventBooking',
+  enquiry: 'contact.enquiry',
+  visitor: 'permissions.visitor',
+  deletedRecord: 'permissions.deletedRecord',
+  websiteSettings: 'settings.websiteSettings',
+};
+
+/** A name in camel case as words: 'event category'. */
+const asWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** A kind within a sentence: 'event category'. */
+export function kindNoun(t: Translate, kind: string): string {
+  const noun = KIND_NOUNS[kind];
+  return noun ? t(noun) : asWords(kind);
+}
+
+/** Fields of no rule. */
+const FIELD_LABELS: Readonly<Record<string, TextName>> = {
+  active: 'words.active',
+  featured: 'words.featured',
+  published: 'words.published',
+  default: 'words.default',
+  paid: 'events.paid',
+  answered: 'contact.answered',
+  read: 'contact.read',
+  blocked: 'visitors.blocked',
+  status: 'records.status',
+  confirmed: 'events.confirmed',
+  note: 'labels.note',
+  order: 'records.order',
+  publishAt: 'publishing.publishAt',
+  content: 'words.content',
+  sections: 'records.sections',
+  email: 'labels.email',
+  name: 'labels.name',
+  permissions: 'labels.permissions',
+  handled: 'contact.handled',
+  label: 'labels.label',
+  title: 'labels.title',
+  heading: 'labels.heading',
+};
 
 /** Whether a switch says that visitors see a record, where forms call that 'Published' and the switch is named `active`. */
 export const isPublication = (kind: string, field: string): boolean =>
@@ -17,12 +77,10 @@ export const isPublication = (kind: string, field: string): boolean =>
  * no rule are called by their names.
  */
 export function fieldLabel(t: Translate, kind: string, path: string): string {
-  const called = (field: string, name = field) =>
-    t(
-      isPublication(kind, field)
-        ? 'Published'
-        : (fieldLabels[kind]?.[field] ?? kindNoun(name).replace(/^./, (letter) => letter.toUpperCase())),
-    );
+  const called = (field: string, name = field) => {
+    const label = isPublication(kind, field) ? 'words.published' : (fieldLabels[kind]?.[field] ?? FIELD_LABELS[name]);
+    return label ? t(label) : asWords(name).replace(/^./, (letter) => letter.toUpperCase());
+  };
   const inLanguage = (label: string, lang: string | undefined) => (lang ? `${label} (${lang})` : label);
   const [field = '', next = '', inner, lang] = path.split('.');
   if (!/^\d+$/.test(next)) return inLanguage(called(field), next);
@@ -44,7 +102,7 @@ interface ChangedField {
 function entryWords(t: Translate, values: Values, { kind, field: list }: ChangedField): string {
   const { place, title } = values;
   if (typeof place === 'number')
-    return t('Place {place}: {name}', { place, name: typeof title === 'string' ? title : '' });
+    return t('lists.placePlaceName', { place, name: typeof title === 'string' ? title : '' });
   return Object.entries(values)
     .map(([field, value]) => {
       const [, label = ''] = fieldLabel(t, kind, `${list}.${field}`).split(/: (.*)/s);
@@ -63,10 +121,10 @@ export function valueWords(json: string | null): string {
 
 /** As `valueWords`, in the language of the console. */
 export function valueLabel(t: Translate, json: string | null, of: ChangedField = { kind: '', field: '' }): string {
-  if (json === 'true') return t('Yes');
-  if (json === 'false') return t('No');
+  if (json === 'true') return t('lists.yes');
+  if (json === 'false') return t('lists.no');
   const value: unknown = json === null ? null : JSON.parse(json);
   if (typeof value === 'number' && shareFields.has(`${of.kind}.${of.field}`)) return focusText(value);
   if (isValues(value)) return entryWords(t, value, of);
-  return json === JSON.stringify(RICH_TEXT_VALUE) ? t('Formatted text') : valueWords(json);
+  return json === JSON.stringify(RICH_TEXT_VALUE) ? t('people.formattedText') : valueWords(json);
 }

@@ -32,17 +32,17 @@ describe('default texts', () => {
   });
 
   test.each([
-    ['ERR-029', 'User', 'User deleted successfully.'],
+    ['ERR-029', 'labels.user', 'User deleted successfully.'],
     ['ERR-030', kinds.role.label, 'Role deleted successfully.'],
   ] as const)('%s a deleted record', (_row, label, text) => {
     expect(messages.deleted(label)).toBe(text);
   });
 
   test('ERR-001 a failure without a message shows that of the specification', () => {
-    expect(english(failureOf(new Error('fetch failed')).message)).toBe(
+    expect(english.words(failureOf(new Error('fetch failed')).message)).toBe(
       'An unexpected error occurred. Please try again later.',
     );
-    expect(english(failureOf(new CombinedGraphQLErrors({ errors: [{ message: '' }] })).message)).toBe(
+    expect(english.words(failureOf(new CombinedGraphQLErrors({ errors: [{ message: '' }] })).message)).toBe(
       messages.unexpected,
     );
     expect(failureOf(new CombinedGraphQLErrors({ errors: [{ message: 'Its own words.' }] })).message).toBe(

@@ -62,6 +62,6 @@ describe('the slug of a new record', () => {
 });
 
 test('a new form starts with what a rule names for forms alone, where a value must be sent (SPEC-D38)', () => {
-  const rules = object({ orderNumber: requiredOrderNumber(), title: shortText('Title') });
+  const rules = object({ orderNumber: requiredOrderNumber(), title: shortText('labels.title') });
   expect(blankValues({ rules })).toEqual({ orderNumber: '1', title: '' });
 });

@@ -1,3 +1,4 @@
+import { english } from '../texts/useT';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { cut, listDate, listDay, nameOrPlaceholder, type Cut } from './format';
@@ -35,11 +36,11 @@ test.each<[string, Cut, number]>([
 
 test.each([
   ['FMT-017 a person', messages.anonymous, 'Anonymous'],
-  ['a related record', screenTexts.notFoundLabel, 'Not Found'],
-  ['a category', screenTexts.noCategory, 'No Category'],
-  ['a course', screenTexts.defaultCourse, 'Default Course'],
-  ['the course of a package', screenTexts.noCourse, 'No Course'],
-  ['the type of a package', screenTexts.noType, 'No Type'],
+  ['a related record', english(screenTexts.notFoundLabel), 'Not Found'],
+  ['a category', english(screenTexts.noCategory), 'No Category'],
+  ['a course', english(screenTexts.defaultCourse), 'Default Course'],
+  ['the course of a package', english(screenTexts.noCourse), 'No Course'],
+  ['the type of a package', english(screenTexts.noType), 'No Type'],
 ])('%s without a name is called by its fallback', (_, missing, fallback) => {
   expect([
     nameOrPlaceholder(null, missing),

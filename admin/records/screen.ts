@@ -1,3 +1,4 @@
+import type { TextName } from '../texts/translate';
 import type { ComponentType, ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import type { ButtonProps } from '@mui/material/Button';
@@ -15,7 +16,7 @@ import type { DraftOperations, RecordDetails, RecordOperations, RecordRow } from
 /** A column of a list, beside the number, the name, the switches and the actions that every list has. */
 export interface Column<Row = RecordRow, Field extends string = string> {
   readonly field: Field;
-  readonly header: string;
+  readonly header: TextName;
   /** Pixels; a column without it shares what is left. */
   readonly width?: number;
   /** Content of the cell, where it is not the value itself. */
@@ -33,16 +34,16 @@ interface FilterBase {
   readonly param: string;
   /** Its name in the filter of the list's query: 'roleId'. */
   readonly field: string;
-  readonly label: string;
+  readonly label: TextName;
 }
 
 /** Records of another kind that a list can be narrowed by: a select above it. */
 export interface ReferenceFilter extends FilterBase {
   readonly options: RecordOperations['options'];
   /** Said when there are none to choose. */
-  readonly empty: string;
+  readonly empty: TextName;
   /** Said of all of them, where that is not 'All'. */
-  readonly all?: string;
+  readonly all?: TextName;
   /** The address names the record by its slug, and not by its id. */
   readonly bySlug?: true;
 }
@@ -52,7 +53,7 @@ export interface ValueFilter extends FilterBase {
   /** Each as the address, a person and the query have it. */
   readonly choices: readonly { readonly id: string; readonly label: string; readonly value: string | boolean }[];
   /** Said of all of them, where that is not 'All'. */
-  readonly all?: string;
+  readonly all?: TextName;
 }
 
 /** The first or the last day that a list can be narrowed to. */
@@ -96,13 +97,13 @@ export interface ListScreen {
   readonly alsoExported?: readonly Column[];
   readonly filters?: readonly ListFilter[];
   /** Headings of switches, and of the actions where the screen is wide, where those are not the usual ones. */
-  readonly headings?: Readonly<Partial<Record<Toggle | 'actions', string>>>;
+  readonly headings?: Readonly<Partial<Record<Toggle | 'actions', TextName>>>;
   /** Said by an empty list. */
-  readonly empty: string;
+  readonly empty: TextName;
   /** Said by a list that filters left empty, where that is something else. */
-  readonly noMatch?: string;
+  readonly noMatch?: TextName;
   /** Said of a page past the last one; without it, such an address leads to the last page. */
-  readonly noMore?: string;
+  readonly noMore?: TextName;
   /**
    * What records that were switched on still need: a sentence each, none for those that visitors do not see yet.
    * @returns the sentences in the order of the ids
@@ -124,7 +125,7 @@ export interface FormScreen {
   readonly kind: AnyKind;
   readonly operations: RecordOperations;
   /** Label of the button that creates a record, where it is not 'Add {label}'. */
-  readonly createAction?: string;
+  readonly createAction?: TextName;
   /** Its forms send all their values, whether or not one was changed; the server refuses blank ones (SPEC-D57). */
   readonly whole?: true;
   /** Its forms have a tab for each language also where nothing is translated (SPEC-D25). */
@@ -134,7 +135,7 @@ export interface FormScreen {
   /** Its forms keep a draft only when a person says so; those of others save one as soon as something is typed. */
   readonly byHand?: {
     /** Subject of the draft: 'Banner'. */
-    readonly about: string;
+    readonly about: TextName;
     /** Id that names the draft of a record to the server. */
     idOf(record: RecordDetails): string;
   };
@@ -157,7 +158,7 @@ export type DraftedScreen<Details extends RecordDetails = RecordDetails> = Pick<
 /** Name of a record, in the language of its row; one without a name is 'Untitled'. */
 export function nameOf({ kind }: Pick<ListScreen, 'kind'>, row: RecordRow): string {
   const name = row[kind.titleField];
-  return typeof name === 'string' && name !== '' ? name : text('Untitled');
+  return typeof name === 'string' && name !== '' ? name : text('courses.untitled');
 }
 
 /** A column or a filter as a screen declares it: without words of its own, it has those of its field's rule. */
@@ -179,7 +180,7 @@ type TypedList<Row extends RecordRow> = Omit<
 };
 
 /** @throws Error for what is no field of the kind's rules */
-function wordsOf({ name }: KindFacts, field: string): string {
+function wordsOf({ name }: KindFacts, field: string): TextName {
   const label = fieldLabels[name]?.[field];
   if (!label) throw new Error(`The list of ${name}: '${field}' has no label.`);
   return label;

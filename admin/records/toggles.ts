@@ -1,3 +1,4 @@
+import type { TextName } from '../texts/translate';
 import { useMemo, useRef, useState } from 'react';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { useApolloClient } from '@apollo/client/react';
@@ -13,25 +14,25 @@ import type { ExclusiveToggle, ListScreen } from './screen';
 import { useRecordWrite } from './useRecordWrite';
 
 /** Labels of the switches. */
-export const TOGGLE_LABELS: Readonly<Record<Toggle, string>> = {
-  active: 'Active',
-  featured: 'Featured',
-  published: 'Published',
-  default: 'Default',
-  rtl: 'Right to left',
-  form: 'Enquiry form',
-  product: 'Product menu',
+export const TOGGLE_LABELS: Readonly<Record<Toggle, TextName>> = {
+  active: 'words.active',
+  featured: 'words.featured',
+  published: 'words.published',
+  default: 'words.default',
+  rtl: 'words.rightToLeft',
+  form: 'labels.enquiryForm',
+  product: 'menus.productMenu',
 };
 
 /** Words for a switch that is off. */
-export const OFF_LABELS: Readonly<Record<Toggle, string>> = {
-  active: 'Inactive',
-  featured: 'Not featured',
-  published: 'Not published',
-  default: 'Not default',
-  rtl: 'Left to right',
-  form: 'No enquiry form',
-  product: 'No product menu',
+export const OFF_LABELS: Readonly<Record<Toggle, TextName>> = {
+  active: 'events.inactive',
+  featured: 'records.notFeatured',
+  published: 'events.notPublished',
+  default: 'records.notDefault',
+  rtl: 'words.leftToRight',
+  form: 'contact.noEnquiryForm',
+  product: 'menus.noProductMenu',
 };
 
 /** Properties of a list or of a form that switches need. */

@@ -15,8 +15,8 @@ import { KeyboardIcon, PersonIcon, SignOutIcon } from '../ui/icons/topBar';
 import type { IconComponent } from '../ui/icons/icon';
 
 const LINKS = [
-  { label: 'Profile', to: AFTER_SIGN_IN, Icon: PersonIcon },
-  { label: 'Logout', to: '/logout', Icon: SignOutIcon },
+  { label: 'labels.profile', to: AFTER_SIGN_IN, Icon: PersonIcon },
+  { label: 'shell.logout', to: '/logout', Icon: SignOutIcon },
 ] as const;
 
 interface AccountPanelProps {
@@ -35,7 +35,7 @@ export default function AccountPanel({ onLeave, onViewAs }: AccountPanelProps) {
     <>
       <Box sx={{ padding: 2 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          {t.parts('Welcome {name}!', { name: <bdi>{user.username}</bdi> })}
+          {t.parts('shell.welcomeName', { name: <bdi>{user.username}</bdi> })}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           <bdi>{user.adminAssignedRole.name}</bdi>
@@ -53,9 +53,9 @@ export default function AccountPanel({ onLeave, onViewAs }: AccountPanelProps) {
             </ListItemButton>
           </ListItem>
         ))}
-        {session.superAdmin && <ActionLine label={t('View as a role')} Icon={VisibleIcon} act={onViewAs} />}
+        {session.superAdmin && <ActionLine label={t('shell.viewAsARole')} Icon={VisibleIcon} act={onViewAs} />}
         <ActionLine
-          label={t('Keyboard shortcuts')}
+          label={t('topBar.keyboardShortcuts')}
           Icon={KeyboardIcon}
           act={() => {
             onLeave();

@@ -30,10 +30,10 @@ export default function CacheCounter() {
   // Refetches on hover or focus, so that the number is current before a click; if that fails it stays as it was.
   const lookAgain = () => void refetch().catch(() => undefined);
   return (
-    <Hint title={t('Clear the cache')}>
+    <Hint title={t('topBar.clearTheCache')}>
       <Button
         color="inherit"
-        aria-label={t('Cache: {count}. Clear the cache', { count })}
+        aria-label={t('topBar.cacheCountClearTheCache', { count })}
         aria-busy={loading}
         onClick={() => loading || void forget()}
         onPointerEnter={lookAgain}

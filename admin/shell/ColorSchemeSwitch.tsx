@@ -9,10 +9,11 @@ export function ColorSchemeSwitch() {
   const t = useT();
   const { mode = 'light', systemMode, setMode } = useColorScheme();
   const dark = (mode === 'system' ? systemMode : mode) === 'dark';
-  const chosen = t(COLOUR_SCHEMES.find(({ value }) => value === mode)?.label ?? '');
+  const scheme = COLOUR_SCHEMES.find(({ value }) => value === mode);
+  const chosen = scheme ? t(scheme.label) : '';
   return (
     <OptionMenu
-      label={t('Colours: {chosen}', { chosen })}
+      label={t('shell.coloursChosen', { chosen })}
       face={dark ? <DarkModeIcon fontSize="small" /> : <LightModeIcon fontSize="small" />}
       options={COLOUR_SCHEMES.map(({ value, label }) => ({ value, label: t(label) }))}
       value={mode}

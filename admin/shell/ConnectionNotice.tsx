@@ -9,11 +9,11 @@ import { useT } from '../texts/useT';
 function wordsFor(connection: Exclude<Connection, 'fine'>, t: Translate): string {
   switch (connection) {
     case 'offline':
-      return t("You're offline. We'll reconnect automatically.");
+      return t('topBar.youreOfflineWellReconnectAutomatically');
     case 'unreachable':
-      return t('The server cannot be reached. Trying again…');
+      return t('topBar.theServerCannotBeReached');
     case 'slow':
-      return t('The server is taking longer than usual…');
+      return t('topBar.theServerIsTakingLonger');
   }
 }
 
@@ -46,11 +46,11 @@ export function ConnectionNotice({ below }: { below: number }) {
           }}
         >
           <p style={{ margin: 0 }}>
-            {wordsFor(connection, t)} {unsaved && connection !== 'slow' && t('What you typed is still here.')}
+            {wordsFor(connection, t)} {unsaved && connection !== 'slow' && t('topBar.whatYouTypedIsStill')}
           </p>
           {connection === 'unreachable' && (
             <Button color="inherit" size="small" onClick={tryAgain} sx={{ flexShrink: 0 }}>
-              {t('Try now')}
+              {t('topBar.tryNow')}
             </Button>
           )}
         </Box>

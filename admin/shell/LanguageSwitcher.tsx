@@ -10,7 +10,7 @@ export function LanguageSwitcher() {
   const { languages, current, choose } = useLanguages();
   return (
     <OptionMenu
-      label={t('Language: {name}', { name: current.name })}
+      label={t('shell.languageName', { name: current.name })}
       face={<Flag code={current.code} />}
       options={languages.map(({ code, name }) => ({
         value: code,

@@ -15,7 +15,7 @@ export function TransitionProgress() {
     <Box sx={{ position: 'relative', zIndex: 1 }}>
       {loading && preloader === 'top-loader' && (
         <LinearProgress
-          aria-label={t('Loading the page')}
+          aria-label={t('shell.loadingThePage')}
           sx={{ position: 'absolute', insetInline: 0, blockSize: 3 }}
         />
       )}
@@ -31,7 +31,7 @@ export function TransitionOverlay() {
   return (
     <Box
       role="status"
-      aria-label={t('Loading the page')}
+      aria-label={t('shell.loadingThePage')}
       sx={{
         position: 'fixed',
         inset: 0,

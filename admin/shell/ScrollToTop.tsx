@@ -21,7 +21,7 @@ export function ScrollToTop() {
   return (
     <FloatingButton
       place="aboveCorner"
-      aria-label={t('Scroll to top')}
+      aria-label={t('shell.scrollToTop')}
       onClick={() => window.scrollTo({ top: 0, behavior })}
     >
       <ChevronUpIcon />

@@ -23,7 +23,7 @@ export function SkipLink({ to }: { to: string }) {
         '&:not(:focus)': { clipPath: 'inset(50%)', blockSize: 1, inlineSize: 1, overflow: 'hidden', padding: 0 },
       }}
     >
-      {t('Skip to content')}
+      {t('shell.skipToContent')}
     </Link>
   );
 }

@@ -70,7 +70,12 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         }}
       >
         {branded && <Brand />}
-        <IconButton color="inherit" aria-label={t('Sidebar')} aria-expanded={sidebarOpen} onClick={onToggleSidebar}>
+        <IconButton
+          color="inherit"
+          aria-label={t('shell.sidebar')}
+          aria-expanded={sidebarOpen}
+          onClick={onToggleSidebar}
+        >
           <NavigationIcon />
         </IconButton>
         <Box sx={{ flexGrow: 1 }} />
@@ -79,7 +84,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           <CacheCounter />
         </Suspense>
         <FullScreenButton />
-        <Hint title={t('Public site')}>
+        <Hint title={t('shell.publicSite')}>
           <IconButton color="inherit" href="/">
             <HomeIcon fontSize="small" />
           </IconButton>
@@ -99,7 +104,7 @@ function FullScreenButton() {
   const full = useFullScreen();
   if (full === null) return null;
   return (
-    <Hint title={full ? t('Exit full screen') : t('Full screen')}>
+    <Hint title={full ? t('shell.exitFullScreen') : t('shell.fullScreen')}>
       <IconButton color="inherit" onClick={toggleFullScreen} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
         {full ? <FullscreenExitIcon fontSize="small" /> : <FullscreenIcon fontSize="small" />}
       </IconButton>

@@ -25,7 +25,7 @@ export function UserMenu() {
   return (
     <>
       <ButtonBase
-        aria-label={t('Account of {username}, {role}', { username: user.username, role })}
+        aria-label={t('shell.accountOfUsernameRole', { username: user.username, role })}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         onPointerEnter={() => void Promise.all([loadFrame(), loadPanel()])}
@@ -50,7 +50,7 @@ export function UserMenu() {
       </ButtonBase>
       {wanted && (
         <Suspense>
-          <BarPanel anchor={anchor} onClose={close} label={t('Account')} height={180}>
+          <BarPanel anchor={anchor} onClose={close} label={t('shell.account')} height={180}>
             <AccountPanel
               onLeave={close}
               onViewAs={() => {

@@ -25,16 +25,14 @@ export default function ViewAsDialog({ onClose }: { onClose: () => void }) {
   const others = data?.roles.filter(({ id }) => id !== own) ?? [];
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
-      <DialogTitle id={title}>{t('View the console as a role')}</DialogTitle>
+      <DialogTitle id={title}>{t('shell.viewTheConsoleAsA')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>
-          {t('You will view the console as this role, in this tab only. Changes are disabled.')}
-        </DialogContentText>
+        <DialogContentText>{t('shell.youWillViewTheConsole')}</DialogContentText>
         {loading && !data && (
-          <CircularProgress aria-label={t('Loading the roles')} sx={{ display: 'block', margin: '24px auto' }} />
+          <CircularProgress aria-label={t('shell.loadingTheRoles')} sx={{ display: 'block', margin: '24px auto' }} />
         )}
-        {error && <DialogContentText color="error">{t(failureOf(error).message)}</DialogContentText>}
-        {data && others.length === 0 && <DialogContentText>{t('No other roles yet.')}</DialogContentText>}
+        {error && <DialogContentText color="error">{t.words(failureOf(error).message)}</DialogContentText>}
+        {data && others.length === 0 && <DialogContentText>{t('shell.noOtherRolesYet')}</DialogContentText>}
         <List dense>
           {others.map(({ id, label }) => (
             <ListItem key={id} disablePadding>
@@ -50,7 +48,7 @@ export default function ViewAsDialog({ onClose }: { onClose: () => void }) {
         </List>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button onClick={onClose}>{t('records.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -14,11 +14,11 @@ export default function ViewingAsBanner({ role }: { readonly role: { readonly na
       sx={{ borderRadius: 0, alignItems: 'center' }}
       action={
         <Button color="inherit" variant="outlined" size="small" onClick={() => viewAs(null)}>
-          {t('Stop viewing as role')}
+          {t('shell.stopViewingAsRole')}
         </Button>
       }
     >
-      {t.parts('You are viewing the console as {role}. Changes are disabled.', { role: <bdi>{role.name}</bdi> })}
+      {t.parts('shell.youAreViewingTheConsole', { role: <bdi>{role.name}</bdi> })}
     </Alert>
   );
 }

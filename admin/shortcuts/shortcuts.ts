@@ -4,22 +4,22 @@
  * others are handled by `useShortcut`.
  */
 export const SHORTCUTS = {
-  help: { keys: '?', label: 'Show the keyboard shortcuts', heading: 'Anywhere' },
-  palette: { keys: 'Mod+k', label: 'Find a page, a record or an action', heading: 'Anywhere' },
-  search: { keys: '/', label: 'Search the list', heading: 'In a list' },
-  undo: { keys: 'z', label: 'Undo the last switch', heading: 'Anywhere' },
-  create: { keys: 'n', label: 'Add a record', heading: 'In a list' },
-  save: { keys: 'Mod+s', label: 'Save the form', heading: 'In a form' },
-  nextError: { keys: 'Mod+e', label: 'Go to the next error', heading: 'In a form' },
-  goDashboard: { keys: 'g d', label: 'Dashboard', heading: 'Go to', path: 'dashboard' },
-  goEvents: { keys: 'g e', label: 'Events', heading: 'Go to', path: 'event/manage/view' },
-  goCategories: { keys: 'g c', label: 'Event Categories', heading: 'Go to', path: 'event/category/view' },
-  goBookings: { keys: 'g b', label: 'Bookings', heading: 'Go to', path: 'event/booking/view' },
-  goFiles: { keys: 'g f', label: 'Files', heading: 'Go to', path: 'files/view' },
-  goLanguages: { keys: 'g l', label: 'Languages', heading: 'Go to', path: 'configurations/language/view' },
-  goStaff: { keys: 'g s', label: 'Staff', heading: 'Go to', path: 'staff/view' },
-  goRoles: { keys: 'g r', label: 'Roles', heading: 'Go to', path: 'staff/role/view' },
-  goProfile: { keys: 'g p', label: 'Profile', heading: 'Go to', path: 'profile-info' },
+  help: { keys: '?', label: 'topBar.showTheKeyboardShortcuts', heading: 'topBar.anywhere' },
+  palette: { keys: 'Mod+k', label: 'topBar.findAPageARecord', heading: 'topBar.anywhere' },
+  search: { keys: '/', label: 'topBar.searchTheList', heading: 'topBar.inAList' },
+  undo: { keys: 'z', label: 'topBar.undoTheLastSwitch', heading: 'topBar.anywhere' },
+  create: { keys: 'n', label: 'topBar.addARecord', heading: 'topBar.inAList' },
+  save: { keys: 'Mod+s', label: 'topBar.saveTheForm', heading: 'topBar.inAForm' },
+  nextError: { keys: 'Mod+e', label: 'records.goToTheNextError', heading: 'topBar.inAForm' },
+  goDashboard: { keys: 'g d', label: 'topBar.dashboard', heading: 'topBar.goTo', path: 'dashboard' },
+  goEvents: { keys: 'g e', label: 'words.events', heading: 'topBar.goTo', path: 'event/manage/view' },
+  goCategories: { keys: 'g c', label: 'words.eventCategories', heading: 'topBar.goTo', path: 'event/category/view' },
+  goBookings: { keys: 'g b', label: 'words.bookings', heading: 'topBar.goTo', path: 'event/booking/view' },
+  goFiles: { keys: 'g f', label: 'words.files', heading: 'topBar.goTo', path: 'files/view' },
+  goLanguages: { keys: 'g l', label: 'words.languages', heading: 'topBar.goTo', path: 'configurations/language/view' },
+  goStaff: { keys: 'g s', label: 'labels.staff', heading: 'topBar.goTo', path: 'staff/view' },
+  goRoles: { keys: 'g r', label: 'words.roles', heading: 'topBar.goTo', path: 'staff/role/view' },
+  goProfile: { keys: 'g p', label: 'labels.profile', heading: 'topBar.goTo', path: 'profile-info' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
 interface Shortcut {

@@ -36,7 +36,7 @@ export function Choices({ languages, current, onLanguage }: ChoicesProps) {
     <footer className="choices">
       {languages.length > 1 && (
         <select
-          aria-label={t('Language')}
+          aria-label={t('labels.language')}
           value={current.code}
           onChange={({ target }) => void chooseLanguage(target.value)}
         >
@@ -48,7 +48,7 @@ export function Choices({ languages, current, onLanguage }: ChoicesProps) {
         </select>
       )}
       <select
-        aria-label={t('Color scheme')}
+        aria-label={t('shell.colorScheme')}
         value={mode}
         onChange={({ target }) => {
           const chosen = target.value as ColourMode;
@@ -62,10 +62,10 @@ export function Choices({ languages, current, onLanguage }: ChoicesProps) {
           </option>
         ))}
       </select>
-      <a href="/">{t('Go to the site')}</a>
+      <a href="/">{t('people.goToTheSite')}</a>
       {failure && (
         <p className="refusal" role="alert">
-          {t(failure)}
+          {t.words(failure)}
         </p>
       )}
     </footer>

@@ -63,45 +63,45 @@ export function Form({ notice, onTyping, onSignedIn }: FormProps & { readonly no
 
   const refused = refusal && (
     <p className="refusal" role="alert">
-      {t(refusal)}
+      {t.words(refusal)}
     </p>
   );
-  const label = t.inSentence('Password');
+  const label = t.inSentence('labels.password');
   return (
     <form noValidate onSubmit={submit}>
       {refused || notice}
       <Field
         name="email"
-        label={t('Email')}
+        label={t('labels.email')}
         type="email"
         autoComplete="username"
         autoFocus
         value={values.email}
-        error={errors?.email && t(errors.email)}
+        error={errors?.email && t.words(errors.email)}
         onChange={({ target }) => type({ email: target.value })}
       />
       <Field
         name="password"
-        label={t('Password')}
+        label={t('labels.password')}
         type={isPasswordVisible ? 'text' : 'password'}
         autoComplete="current-password"
         dir="ltr"
         spellCheck={false}
         autoCapitalize="none"
         value={values.password}
-        error={errors?.password && t(errors.password)}
+        error={errors?.password && t.words(errors.password)}
         onChange={({ target }) => type({ password: target.value })}
       >
         <button
           type="button"
-          aria-label={isPasswordVisible ? t('Hide {label}', { label }) : t('Show {label}', { label })}
+          aria-label={isPasswordVisible ? t('records.hideLabel', { label }) : t('records.showLabel', { label })}
           onClick={() => setPasswordVisible(!isPasswordVisible)}
         >
           <Eye crossed={isPasswordVisible} />
         </button>
       </Field>
       <button type="submit" disabled={isSending}>
-        {isSending ? t('Processing...') : t('Sign In')}
+        {isSending ? t('records.processing') : t('people.signIn')}
       </button>
     </form>
   );

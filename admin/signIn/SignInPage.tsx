@@ -40,9 +40,9 @@ function Card(form: FormProps) {
   const isReturning = new URLSearchParams(window.location.search).has('return');
   return (
     <main className="card">
-      <WindowTitle page={t('Sign In')} />
+      <WindowTitle page={t('people.signIn')} />
       {icon ? <img className="mark" src={icon.url} alt="" /> : <Mark />}
-      <h1>{name ? t.parts('Sign in to {name}', { name: <bdi>{name}</bdi> }) : t('Sign in to Polyphony')}</h1>
+      <h1>{name ? t.parts('people.signInToName', { name: <bdi>{name}</bdi> }) : t('people.signInToPolyphony')}</h1>
       <Form
         {...form}
         notice={

@@ -34,8 +34,8 @@ const events: FormScreen = {
   kind: {
     ...event,
     rules: object({
-      name: requiredText('Event name', { max: 90 }),
-      faqs: entryList('Questions', { question: requiredText('Question', { max: 40 }) }),
+      name: requiredText('labels.eventName', { max: 90 }),
+      faqs: entryList('labels.questions', { question: requiredText('labels.question', { max: 40 }) }),
     }),
     translatable: ['name'],
   },
@@ -55,7 +55,7 @@ const events: FormScreen = {
   Fields: () => (
     <>
       <TextInput name="name" />
-      <RepeaterInput name="faqs" noun="FAQ">
+      <RepeaterInput name="faqs" noun="labels.line">
         {(at) => <TextInput name={at('question')} />}
       </RepeaterInput>
     </>

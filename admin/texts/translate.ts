@@ -1,28 +1,48 @@
 import { isLiteralElement } from '@formatjs/icu-messageformat-parser';
+import type { ConsoleTexts } from '@polyphony/domain/catalogues/consoleTexts.js';
+import type { TextName, TextValues } from '@polyphony/domain/catalogues/generated/textNames.js';
+import { textNamed } from '@polyphony/domain/catalogues/named.js';
 import type { AnyText } from '@polyphony/domain/catalogues/parse.js';
 import { format, formatParts } from '@polyphony/domain/catalogues/text.js';
-import { fill, pluralForm, type PluralForms } from '@polyphony/domain/messages/plurals.js';
-import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
-import { isMessage, type MessageOrText } from '@polyphony/domain/messages/messages.js';
+import { fill } from '@polyphony/domain/messages/fill.js';
+import { isMessage, type Message } from '@polyphony/domain/messages/messages.js';
 import { render } from '@polyphony/domain/messages/render.js';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
-import type { ConsoleTexts } from '@polyphony/domain/catalogues/consoleTexts.js';
+
+export type { TextName, TextValues };
+
+/** The names of texts with parameters: 'permissions.viewAllWhat'. */
+export type FilledName = keyof TextValues;
+
+/** What says something to people: the name of a text, a message, or nothing. */
+export type Words = TextName | Message | '';
+
+/** The names of texts whose parameters are among these: `NamesOf<'who' | 'what'>`. */
+export type NamesOf<Value extends string> = {
+  [Name in FilledName]: keyof TextValues[Name] extends Value ? Name : never;
+}[FilledName];
 
 export type Values = Readonly<Record<string, string | number>>;
 
+/** Turns names into texts. */
+export interface TranslateName {
+  /** The text of a name, or of a message: `t('lists.saveView')`. */
+  (words: Words): string;
+  /** The text of a name that has parameters: `t('lists.countRecordsSelected', { count })`. */
+  <Name extends FilledName>(name: Name, values: TextValues[Name]): string;
+}
+
 /** Translates the console's texts to one language. */
-export interface Translate {
-  /**
-   * Translates a message, or an English text of the console, and fills in its `{names}`. Unknown texts are returned
-   * unchanged.
-   */
-  (words: MessageOrText, values?: Values): string;
-  /** Translates the plural form for a number, and fills in `{count}` and other values. */
-  plural(english: PluralForms, count: number, values?: Values): string;
-  /** Translates a name within a sentence: 'Delete the event'. */
-  inSentence(english: string): string;
-  /** Translates a text with elements in place of `{names}`. */
-  parts(english: string, values: Readonly<Record<string, ReactNode>>): ReactNode[];
+export interface Translate extends TranslateName {
+  /** The same where it can be a text of the server, which is in the language of the reader: that stays as it is. */
+  words(words: Message | string, values?: Values): string;
+  /** A name within a sentence: 'Delete the event'. */
+  inSentence(name: TextName | ''): string;
+  /** A text with elements in place of its parameters. */
+  parts<Name extends FilledName>(
+    name: Name,
+    values: { readonly [Value in keyof TextValues[Name]]: ReactNode },
+  ): ReactNode[];
   /** The language of the result: English if there is no translation for the selected one. */
   readonly language: string;
 }
@@ -30,8 +50,9 @@ export interface Translate {
 /** Languages that write nouns with a capital everywhere. */
 const CAPITAL_NOUNS = new Set(['de']);
 
-/** A text with parameters, its values filled in; a parameter without a value is left in braces, as it is in English. */
-function filled(text: AnyText, values: Values): string {
+/** A text with parameters, its values filled in; a parameter without a value is left in braces. */
+function filled(text: string | AnyText, values: Values): string {
+  if (typeof text === 'string') return fill(text, values);
   const names = text.message.flatMap((element) =>
     isLiteralElement(element) || !('value' in element) ? [] : [String(element.value)],
   );
@@ -39,44 +60,25 @@ function filled(text: AnyText, values: Values): string {
 }
 
 /** Creates the translator of a language. */
-export function translator({ catalogue, messages }: ConsoleTexts): Translate {
-  const { language } = messages;
-  let anyCase: ReadonlyMap<string, string | AnyText> | null = null;
-
-  /** Looks up a text regardless of case: names are lower-cased within sentences, as in 'the event category'. */
-  const inAnyCase = (english: string): string | AnyText | undefined => {
-    anyCase ??= new Map(Object.entries(catalogue).map(([key, text]) => [key.toLowerCase(), text] as const));
-    return anyCase.get(english.toLowerCase());
-  };
-
-  const found = (english: string): string | AnyText | undefined => {
-    if (language === SOURCE_LANGUAGE) return undefined;
-    return Object.hasOwn(catalogue, english) ? catalogue[english] : inAnyCase(english);
-  };
-
-  const translate = (words: MessageOrText, values: Values = {}): string => {
-    if (isMessage(words)) return render(words, messages);
-    const text = found(words) ?? words;
-    return typeof text === 'string' ? fill(text, values) : filled(text, values);
-  };
+export function translator({ language, texts, messages }: ConsoleTexts): Translate {
+  const found = (name: string) => textNamed(name, texts) ?? name;
+  const translate = (words: Message | string, values: Values = {}): string =>
+    isMessage(words) ? render(words, { language, messages, labels: texts }) : filled(found(words), values);
 
   return Object.assign(translate, {
     language,
-    plural(english: PluralForms, count: number, values: Values = {}) {
-      const text = found(english.other) ?? pluralForm(english, count, SOURCE_LANGUAGE);
-      return typeof text === 'string' ? fill(text, { count, ...values }) : filled(text, { count, ...values });
+    words: translate,
+    inSentence(name: TextName | '') {
+      const text = translate(name);
+      return CAPITAL_NOUNS.has(language) ? text : text.toLocaleLowerCase(language);
     },
-    inSentence(english: string) {
-      const name = translate(english);
-      return CAPITAL_NOUNS.has(language) ? name : name.toLocaleLowerCase(language);
-    },
-    parts(english: string, values: Readonly<Record<string, ReactNode>>) {
-      const text = found(english) ?? english;
+    parts(name: FilledName, values: Readonly<Record<string, ReactNode>>) {
+      const text = found(name);
       const parts =
         typeof text === 'string'
           ? text.split(/(\{\w+\})/).map((part) => {
-              const name = /^\{(\w+)\}$/.exec(part)?.[1];
-              return name !== undefined && Object.hasOwn(values, name) ? values[name] : part;
+              const value = /^\{(\w+)\}$/.exec(part)?.[1];
+              return value !== undefined && Object.hasOwn(values, value) ? values[value] : part;
             })
           : formatParts<Values, ReactNode>(text, values);
       return parts

@@ -1,6 +1,6 @@
 /** The colour modes of the console, with their labels. */
 export const COLOUR_SCHEMES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
+  { value: 'light', label: 'shell.light' },
+  { value: 'dark', label: 'shell.dark' },
+  { value: 'system', label: 'shell.system' },
 ] as const;

@@ -1,55 +1,73 @@
+import type { TextName } from '../texts/translate';
+
 /**
  * The appearance preferences of the console, with their stored values and their labels; the first value is the default.
  * Declared once: the store, the customizer and the page's attributes are derived from it.
  */
 export const PREFERENCES = {
   layout: {
-    label: 'Layout',
-    values: { vertical: 'Vertical', horizontal: 'Horizontal', 'two-column': 'Two column', 'semi-box': 'Semi box' },
-  },
-  theme: {
-    label: 'Theme',
+    label: 'shell.layout',
     values: {
-      default: 'Default',
-      'teal-green': 'Teal green',
-      'royal-purple': 'Royal purple',
-      'cobalt-blue': 'Cobalt blue',
+      vertical: 'shell.vertical',
+      horizontal: 'shell.horizontal',
+      'two-column': 'shell.twoColumn',
+      'semi-box': 'shell.semiBox',
     },
   },
-  width: { label: 'Width', values: { fluid: 'Fluid', boxed: 'Boxed' } },
-  position: { label: 'Position', values: { fixed: 'Fixed', scrollable: 'Scrollable' } },
-  topbarColor: { label: 'Top bar', values: { 'light-color': 'Light', 'dark-color': 'Dark' } },
-  sidebarSize: {
-    label: 'Sidebar size',
-    values: { lg: 'Full', md: 'Compact', sm: 'Small icons', 'sm-hover': 'Small icons, wide under the pointer' },
+  theme: {
+    label: 'shell.theme',
+    values: {
+      default: 'words.default',
+      'teal-green': 'shell.tealGreen',
+      'royal-purple': 'shell.royalPurple',
+      'cobalt-blue': 'shell.cobaltBlue',
+    },
   },
-  sidebarView: { label: 'Sidebar view', values: { default: 'Default', detached: 'Detached' } },
+  width: { label: 'files.width', values: { fluid: 'shell.fluid', boxed: 'shell.boxed' } },
+  position: { label: 'shell.position', values: { fixed: 'shell.fixed', scrollable: 'shell.scrollable' } },
+  topbarColor: { label: 'shell.topBar', values: { 'light-color': 'shell.light', 'dark-color': 'shell.dark' } },
+  sidebarSize: {
+    label: 'shell.sidebarSize',
+    values: {
+      lg: 'shell.full',
+      md: 'shell.compact',
+      sm: 'shell.smallIcons',
+      'sm-hover': 'shell.smallIconsWideUnderThe',
+    },
+  },
+  sidebarView: { label: 'shell.sidebarView', values: { default: 'words.default', detached: 'shell.detached' } },
   sidebarColor: {
-    label: 'Sidebar colour',
-    values: { 'dark-bg-color': 'Dark', 'light-bg-color': 'Light', 'gradient-bg-color': 'Gradient' },
+    label: 'shell.sidebarColour',
+    values: { 'dark-bg-color': 'shell.dark', 'light-bg-color': 'shell.light', 'gradient-bg-color': 'labels.gradient' },
   },
   gradient: {
-    label: 'Gradient',
+    label: 'labels.gradient',
     values: {
-      'gradient-bg-color-1': 'Dusk',
-      'gradient-bg-color-2': 'Lagoon',
-      'gradient-bg-color-3': 'Night',
-      'gradient-bg-color-4': 'Orchid',
+      'gradient-bg-color-1': 'shell.dusk',
+      'gradient-bg-color-2': 'shell.lagoon',
+      'gradient-bg-color-3': 'shell.night',
+      'gradient-bg-color-4': 'shell.orchid',
     },
   },
   sidebarImage: {
-    label: 'Sidebar image',
-    values: { none: 'None', snow: 'Snow', office: 'Office', pattern: 'Pattern', bubble: 'Bubble' },
+    label: 'shell.sidebarImage',
+    values: {
+      none: 'words.none',
+      snow: 'shell.snow',
+      office: 'shell.office',
+      pattern: 'shell.pattern',
+      bubble: 'shell.bubble',
+    },
   },
   preloader: {
-    label: 'Preloader',
-    values: { 'top-loader': 'Top loader', spinner: 'Spinner', disable: 'Disable' },
+    label: 'shell.preloader',
+    values: { 'top-loader': 'shell.topLoader', spinner: 'shell.spinner', disable: 'shell.disable' },
   },
-  avatar: { label: 'Avatar', values: { on: 'On', off: 'Off' } },
-  shortcuts: { label: 'Single-key shortcuts', values: { on: 'On', off: 'Off' } },
-  customizer: { label: 'Customizer', values: { closed: 'Closed', open: 'Open' } },
+  avatar: { label: 'shell.avatar', values: { on: 'shell.on', off: 'shell.off' } },
+  shortcuts: { label: 'topBar.singleKeyShortcuts', values: { on: 'shell.on', off: 'shell.off' } },
+  customizer: { label: 'shell.customizer', values: { closed: 'shell.closed', open: 'shell.open' } },
 } as const satisfies Readonly<
-  Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
+  Record<string, { readonly label: TextName; readonly values: Readonly<Record<string, TextName>> }>
 >;
 
 export type PreferenceName = keyof typeof PREFERENCES;

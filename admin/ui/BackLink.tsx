@@ -14,7 +14,7 @@ export function BackLink() {
   };
   return (
     <Button component={Link} to="/" variant="outlined" onClick={back}>
-      {t('Back')}
+      {t('shell.back')}
     </Button>
   );
 }

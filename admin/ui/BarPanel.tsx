@@ -28,7 +28,9 @@ export default function BarPanel({ anchor, onClose, label, width, height, childr
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: size } }}
     >
-      <Suspense fallback={<Skeleton role="status" variant="rectangular" height={height} aria-label={t('Loading')} />}>
+      <Suspense
+        fallback={<Skeleton role="status" variant="rectangular" height={height} aria-label={t('records.loading')} />}
+      >
         {children}
       </Suspense>
     </Popover>

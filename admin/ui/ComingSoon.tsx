@@ -59,7 +59,7 @@ export function ComingSoon() {
         </g>
       </Box>
       <Typography id={words} variant="h2" component="p">
-        {t('Coming soon')}
+        {t('shell.comingSoon')}
       </Typography>
     </Box>
   );

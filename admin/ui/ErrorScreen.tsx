@@ -16,7 +16,7 @@ export function ErrorScreen() {
   return (
     <MessageView title={messages.somethingWrong} description={message} requestId={requestId}>
       <Button variant="contained" onClick={() => window.location.reload()}>
-        {t('Try again')}
+        {t('records.tryAgain')}
       </Button>
       <BackLink />
     </MessageView>

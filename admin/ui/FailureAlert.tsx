@@ -13,12 +13,12 @@ export function FailureAlert({ error, retry }: { error: Error; retry: () => void
       sx={{ margin: 2 }}
       action={
         <Button color="inherit" size="small" onClick={retry}>
-          {t('Try again')}
+          {t('records.tryAgain')}
         </Button>
       }
     >
       <bdi>
-        {t(message)}
+        {t.words(message)}
         {requestId && ` (${requestId})`}
       </bdi>
     </Alert>

@@ -20,15 +20,15 @@ export function MessageView({ title, description, requestId, children }: Message
   const t = useT();
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2, paddingBlock: { xs: 4, md: 8 } }}>
-      <WindowTitle page={t(title)} />
+      <WindowTitle page={t.words(title)} />
       <BrokenChord />
       <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
-        {t(title)}
+        {t.words(title)}
       </Typography>
-      {description && <Typography color="textSecondary">{t(description)}</Typography>}
+      {description && <Typography color="textSecondary">{t.words(description)}</Typography>}
       {requestId && (
         <Typography variant="body2" color="textSecondary">
-          {t.parts('Request {id}', { id: <code>{requestId}</code> })}
+          {t.parts('shell.requestId', { id: <code>{requestId}</code> })}
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>{children}</Box>

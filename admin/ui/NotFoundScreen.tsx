@@ -5,7 +5,7 @@ import { MessageView } from './MessageView';
 /** Shown for unknown addresses of the console, and by update screens for missing records. */
 export function NotFoundScreen({ description = messages.unknownPath }: { description?: MessageOrText }) {
   return (
-    <MessageView title="Page not found" description={description}>
+    <MessageView title="shell.pageNotFound" description={description}>
       <BackLink />
     </MessageView>
   );

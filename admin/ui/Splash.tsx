@@ -18,7 +18,7 @@ export function Splash() {
         animation: `${appear} 0s 0.3s forwards`,
       }}
     >
-      <CircularProgress aria-label={t('Loading the console')} />
+      <CircularProgress aria-label={t('shell.loadingTheConsole')} />
     </Box>
   );
 }

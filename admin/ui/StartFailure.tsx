@@ -12,7 +12,7 @@ export function StartFailure({ error, retry }: { error: unknown; retry: () => vo
     <main>
       <MessageView title={messages.somethingWrong} description={message} requestId={requestId}>
         <Button variant="contained" onClick={retry}>
-          {t('Try again')}
+          {t('records.tryAgain')}
         </Button>
       </MessageView>
     </main>

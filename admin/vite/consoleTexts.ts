@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { consoleTextsIn, type ConsoleTexts } from '@polyphony/domain/catalogues/consoleTexts.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { Plugin } from 'vite';
+import { byBuiltNames } from './textNames.ts';
 
 const IMPORT = /import \{ consoleTextsIn(, type ConsoleTexts)? \} from '[^']*';\n/;
 const CALL = /consoleTextsIn\('(\w+)'\)/;
@@ -27,12 +29,11 @@ function usedCodes(): ReadonlySet<string> {
   return used;
 }
 
-const withUsedMessages = ({ catalogue, messages }: ConsoleTexts): ConsoleTexts => ({
-  catalogue,
-  messages: {
-    ...messages,
-    messages: Object.fromEntries(Object.entries(messages.messages).filter(([code]) => usedCodes().has(code))),
-  },
+/** What a build needs of the texts of a language: English comes with the names (textNames.ts). */
+const neededOf = ({ language, texts, messages }: ConsoleTexts): ConsoleTexts => ({
+  language,
+  texts: language === SOURCE_LANGUAGE ? {} : byBuiltNames(texts),
+  messages: Object.fromEntries(Object.entries(messages).filter(([code]) => usedCodes().has(code))),
 });
 
 let isBuild = true;
@@ -58,7 +59,7 @@ export const textsOfOneLanguage: Plugin = {
     if (language === undefined) return null;
     const texts = consoleTextsIn(language);
     // Browsers read JSON twice as fast as the same as a literal.
-    const literal = `JSON.parse(${JSON.stringify(JSON.stringify(isBuild ? withUsedMessages(texts) : texts))})`;
+    const literal = `JSON.parse(${JSON.stringify(JSON.stringify(isBuild ? neededOf(texts) : texts))})`;
     return { code: code.replace(IMPORT, '').replace(CALL, () => literal), map: null };
   },
 };

@@ -1,4 +1,5 @@
 import { labelAt, pathOf, richTextPathsOf } from '@polyphony/domain/validation/entryLists.js';
+import { labelIn } from '@polyphony/domain/messages/languages.js';
 import { messages, type Label, type Message } from '@polyphony/domain/messages/messages.js';
 import { inLanguage } from '@polyphony/domain/languages.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
@@ -9,17 +10,20 @@ import type { Context } from '../context.js';
 import { textIn, valuesIn } from '../platform/values.js';
 import { FILE_IDS, fileReferences, filesIn, namesFiles } from '../records/files/fileUse.js';
 import type { RecordStores } from '../records/store/loaders.js';
+import { MessageField } from '../records/schema/messageField.js';
 import type { StoredRecord } from '../records/schema/record.js';
 import type { RecordRules } from '../records/write/recordRules.js';
 
 @ObjectType({ description: 'A record that names a file.' })
 export class FileUse {
   @Field({ description: "The record's kind: 'event'." }) kind!: string;
-  @Field(() => String, { description: "What a person calls one of that kind: 'Event'." }) kindLabel!: Label;
+  @MessageField({ description: "What a person calls one of that kind: 'Event'." }) kindLabel!: Message;
   @Field(() => ID, { description: 'Id of the record.' }) recordId!: string;
   @Field({ description: 'Its name in the requested language.' }) title!: string;
   @Field(() => [String], { description: "Its fields that name the file: 'bannerImage'." }) fields!: string[];
-  @Field(() => [String], { description: "What a person calls those fields: 'Banner image'." }) labels!: Label[];
+  @Field(() => [String], { description: "What a person calls those fields: 'Banner image'." }) labels!: string[];
+  /** The names of both. */
+  named!: { readonly kind: Label; readonly fields: readonly Label[] };
 }
 
 @ObjectType({ description: 'Where a file is in use.' })
@@ -36,16 +40,19 @@ const LISTED_PER_KIND = 20;
 const naming = ({ all, panels }: RecordStores): RecordRules[] =>
   [...all, ...panels].filter(({ kind }) => namesFiles(kind));
 
-function useOf(kind: AnyKind, record: StoredRecord, id: Types.ObjectId, { language }: Context): FileUse {
+function useOf(kind: AnyKind, record: StoredRecord, id: Types.ObjectId, context: Context): FileUse {
+  const { language, messageLanguage } = context;
   const fields = [...(filesIn(kind, record).get(id.toHexString()) ?? [])];
+  const names = [...new Set(fields.map(pathOf))].map((path) => kind.otherFiles?.[path] ?? labelAt(kind.rules, path));
   const title = record[kind.titleField];
   return {
     kind: kind.name,
-    kindLabel: kind.label,
+    kindLabel: messages.named(kind.label),
     recordId: record._id.toHexString(),
     title: typeof title === 'string' ? title : (textIn(inLanguage(valuesIn(title), language)) ?? ''),
     fields,
-    labels: [...new Set(fields.map(pathOf))].map((path) => kind.otherFiles?.[path] ?? labelAt(kind.rules, path)),
+    labels: names.map((label) => labelIn(label, messageLanguage)),
+    named: { kind: kind.label, fields: names },
   };
 }
 
@@ -101,11 +108,11 @@ export async function isUsed(id: Types.ObjectId, stores: RecordStores, session: 
 
 /** Uses of a file, in words: "Event 'Bookbinding weekend' (Banner image) and 2 more records". */
 export function whereIn({ records, total }: FileUses): Message {
-  const listed = records.slice(0, 3).map(({ kindLabel, title, labels }) =>
+  const listed = records.slice(0, 3).map(({ title, named }) =>
     messages.usedIn(
-      kindLabel,
+      named.kind,
       title,
-      labels.map((label) => messages.named(label)),
+      named.fields.map((label) => messages.named(label)),
     ),
   );
   const more = total - listed.length;

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 describe('messages', () => {
   test('of a field are in the language of the request, by default English', async () => {
-    const required = messages.required('Category name');
+    const required = messages.required('labels.categoryName');
     for (const [headers, text] of [
       [{}, inEnglish(required)],
       [ARABIC, inArabic(required)],
@@ -34,8 +34,8 @@ describe('messages', () => {
     const query = `{ eventCategory(id: "${UNKNOWN_ID}") { id } }`;
     const requestMessages = async (headers: Record<string, string>) =>
       (await api.admin.graphql(query, {}, headers)).errors?.map(({ message }) => message);
-    expect(await requestMessages({})).toEqual([inEnglish(messages.notFound('Category'))]);
-    expect(await requestMessages(ARABIC)).toEqual([inArabic(messages.notFound('Category'))]);
+    expect(await requestMessages({})).toEqual([inEnglish(messages.notFound('labels.category'))]);
+    expect(await requestMessages(ARABIC)).toEqual([inArabic(messages.notFound('labels.category'))]);
   });
 
   test('of a request that is refused before it is read are in its language', async () => {

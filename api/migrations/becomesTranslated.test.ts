@@ -22,10 +22,10 @@ import type { Migration, Values } from './migration.js';
 
 const FIELDS = ['motto', 'story'] as const;
 const rules = object({
-  name: requiredText('Name', { max: 200 }),
+  name: requiredText('labels.name', { max: 200 }),
   slug: slugRule(),
-  motto: shortText('Meta title'),
-  story: longText('Meta description'),
+  motto: shortText('labels.metaTitle'),
+  story: longText('labels.metaDescription'),
 });
 const plainKind: AnyKind = { ...eventDifficulty, rules, translatable: ['name'] };
 const translatedKind: AnyKind = { ...plainKind, translatable: ['name', ...FIELDS] };

@@ -21,7 +21,7 @@ export async function sendFile(
   const bytes = head
     ? null
     : await storage.read(key).catch((error: unknown) => {
-        throw error instanceof ObjectMissing ? new Refusal(404, messages.notFound('File')) : error;
+        throw error instanceof ObjectMissing ? new Refusal(404, messages.notFound('labels.file')) : error;
       });
   res.writeHead(200, {
     'Content-Type': contentType,

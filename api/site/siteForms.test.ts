@@ -147,7 +147,7 @@ test('an account page refuses a wrong profile and a wrong password in Arabic too
   const { email, password } = await visitorAccount(api);
   await browser.post('/login', { email, password });
   const profile = await browser.post('/account?lang=ar', { intent: 'profile', firstName: '' });
-  expect(errorsIn(profile.html)).toEqual({ firstName: renderMessage(messages.required('First name'), 'ar') });
+  expect(errorsIn(profile.html)).toEqual({ firstName: renderMessage(messages.required('labels.firstName'), 'ar') });
   const wrong = {
     intent: 'password',
     currentPassword: 'wrong',

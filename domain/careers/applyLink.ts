@@ -16,6 +16,6 @@ export function applyAddress(link: string | null | undefined): string | null {
 
 /** Address where people apply; blank is null. */
 export const applyLinkRule = () =>
-  optionalText('Apply link', PLAIN_TEXT_MAX)
+  optionalText('labels.applyLink', PLAIN_TEXT_MAX)
     .test('address', messages.applyLink, (link) => !link || applyAddress(link) !== null)
-    .meta({ hint: 'A web address, an email address, or a path of this site such as /contact-us' });
+    .meta({ hint: 'words.aWebAddressAnEmail' });

@@ -1,59 +1,33 @@
-import {
-  isLiteralElement,
-  isPluralElement,
-  isArgumentElement,
-  type MessageFormatElement,
-} from '@formatjs/icu-messageformat-parser';
-import { messageTextsIn } from '../messages/messageTexts.js';
-import type { MessageTexts } from '../messages/render.js';
+import { messagesIn } from '../messages/messageTexts.js';
 import { SOURCE_LANGUAGE } from '../limits.js';
-import { CATALOGUES } from './catalogues.js';
-import { parseMessage, parseMessages, type ParsedMessages } from './parse.js';
+import { CATALOGUES, hasTextsIn } from './catalogues.js';
+import { parseMessages, type ParsedMessages } from './parse.js';
+import { compactMessage, consoleMessages } from './textNames.js';
 
 /** What the console says in a language. */
 export interface ConsoleTexts {
-  /** Its texts by the English ones, which name them in the source: of one that counts, by its form for many. */
-  readonly catalogue: ParsedMessages;
-  readonly messages: MessageTexts;
+  readonly language: string;
+  /** Its labels and texts by their names, as far as the language has them; what it lacks is English. */
+  readonly texts: ParsedMessages;
+  readonly messages: ParsedMessages;
 }
 
-/** A parsed message as the source has it, with parameters in braces. */
-const written = (elements: readonly MessageFormatElement[]): string =>
-  elements
-    .map((element) => {
-      if (isLiteralElement(element) || isArgumentElement(element)) {
-        return isLiteralElement(element) ? element.value : `{${element.value}}`;
-      }
-      return isPluralElement(element) ? written(element.options['other']?.value ?? []) : '';
-    })
-    .join('');
+const englishMessages = consoleMessages(CATALOGUES[SOURCE_LANGUAGE] ?? {});
 
-/** Texts of the console by their paths: 'lists.saveView'. */
-function pathsOf(groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {}): Map<string, string> {
-  return new Map(
-    Object.entries(groups).flatMap(([group, texts]) =>
-      Object.entries(texts).map(([name, text]) => [`${group}.${name}`, text] as const),
-    ),
-  );
-}
-
-/** The texts of the source, by their paths in the catalogues. */
-export const sourceTexts = (): ReadonlyMap<string, string> =>
-  new Map(
-    [...pathsOf(CATALOGUES[SOURCE_LANGUAGE]?.console)].map(([path, text]) => [path, written(parseMessage(text))]),
-  );
+/** The English texts of the console by their names, in their compact form. */
+export const englishTexts: ReadonlyMap<string, string> = new Map(
+  [...englishMessages].map(([name, message]) => [name, compactMessage(message)]),
+);
 
 /**
- * What the console says in a language, each text in English where there is no translation. For builds and tests, because it
- * has all languages: browsers load one (admin/vite/consoleTexts.ts).
+ * What the console says in a language. For builds and tests, because it has all languages: browsers load one
+ * (admin/vite/consoleTexts.ts).
  */
 export function consoleTextsIn(language: string): ConsoleTexts {
-  const messages = messageTextsIn(language);
-  if (language === SOURCE_LANGUAGE) return { catalogue: {}, messages };
-  const own = pathsOf(CATALOGUES[language]?.console);
-  const byEnglish = [...sourceTexts()].flatMap(([path, english]) => {
-    const text = own.get(path);
-    return text === undefined ? [] : [[english, text] as const];
-  });
-  return { catalogue: { ...messages.labels, ...parseMessages(Object.fromEntries(byEnglish), language) }, messages };
+  const english = Object.fromEntries(englishTexts);
+  if (language === SOURCE_LANGUAGE || !hasTextsIn(language)) {
+    return { language: SOURCE_LANGUAGE, texts: english, messages: messagesIn(SOURCE_LANGUAGE) };
+  }
+  const own = parseMessages(Object.fromEntries(consoleMessages(CATALOGUES[language] ?? {})), language);
+  return { language, texts: { ...english, ...own }, messages: messagesIn(language) };
 }

@@ -43,14 +43,14 @@ test.each([
     'QUERY-011',
     'an email of 101 characters',
     { email: emailOf(101) },
-    { email: messages.maxLength('Email', ENQUIRY_EMAIL_MAX) },
+    { email: messages.maxLength('labels.email', ENQUIRY_EMAIL_MAX) },
   ],
-  ['QUERY-005', 'no message', { problemDescription: '' }, { problemDescription: messages.required('Message') }],
+  ['QUERY-005', 'no message', { problemDescription: '' }, { problemDescription: messages.required('labels.message') }],
   [
     'QUERY-005',
     'a message of 2001 characters',
     { problemDescription: 'x'.repeat(ENQUIRY_MESSAGE_MAX + 1) },
-    { problemDescription: messages.maxLength('Message', ENQUIRY_MESSAGE_MAX) },
+    { problemDescription: messages.maxLength('labels.message', ENQUIRY_MESSAGE_MAX) },
   ],
   ['QUERY-012', 'a field that it does not know', { x: 1 }, { '': messages.unknownField('x') }],
 ])('%s: an enquiry with %s is refused on its field', async (_id, _title, changes, errors) => {

@@ -29,8 +29,8 @@ const name = (label: Label, wrong: Message) =>
 
 /** Values that a visitor sends, and optionally the record they are about: its kind and its id (SPEC-D46, SPEC-D47). */
 export const enquiryRules = object({
-  firstName: name('First name', messages.enquiryFirstName).required(messages.enquiryFirstNameRequired),
-  lastName: name('Last name', messages.enquiryLastName)
+  firstName: name('labels.firstName', messages.enquiryFirstName).required(messages.enquiryFirstNameRequired),
+  lastName: name('labels.lastName', messages.enquiryLastName)
     .transform((typed: unknown) => (typed === '' ? null : typed))
     .nullable()
     .default(null),
@@ -40,16 +40,16 @@ export const enquiryRules = object({
     .min(ENQUIRY_PHONE.min, messages.enquiryPhone)
     .max(ENQUIRY_PHONE.max, messages.enquiryPhone)
     .matches(PHONE_PATTERN, { message: messages.enquiryPhoneFormat, excludeEmptyString: true })
-    .meta({ label: 'Mobile number' }),
-  email: emailRule().max(ENQUIRY_EMAIL_MAX, messages.maxLength('Email', ENQUIRY_EMAIL_MAX)),
-  problemDescription: requiredText('Message', { max: ENQUIRY_MESSAGE_MAX }),
-  aboutKind: optionalText('Subject', ENQUIRY_NAME_MAX),
-  aboutId: optionalId('Subject'),
+    .meta({ label: 'labels.mobileNumber' }),
+  email: emailRule().max(ENQUIRY_EMAIL_MAX, messages.maxLength('labels.email', ENQUIRY_EMAIL_MAX)),
+  problemDescription: requiredText('labels.message', { max: ENQUIRY_MESSAGE_MAX }),
+  aboutKind: optionalText('labels.subject', ENQUIRY_NAME_MAX),
+  aboutId: optionalId('labels.subject'),
 });
 export type EnquiryRequest = InferType<typeof enquiryRules>;
 
 /** Values that staff write about an enquiry: who looks after it, and a note. */
 export const enquiryHandlingRules = object({
-  assigneeId: optionalReference('staffMember', 'Assignee'),
-  note: optionalText('Note', ENQUIRY_NOTE_MAX).meta({ hint: 'Visible to staff only', format: 'lines' }),
+  assigneeId: optionalReference('staffMember', 'labels.assignee'),
+  note: optionalText('labels.note', ENQUIRY_NOTE_MAX).meta({ hint: 'events.visibleToStaffOnly', format: 'lines' }),
 });

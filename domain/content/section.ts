@@ -1,4 +1,5 @@
 import { object, type AnyObject, type ObjectSchema } from 'yup';
+import type { TextName } from '../catalogues/generated/textNames.js';
 import type { Label } from '../messages/messages.js';
 import { factsOf } from '../validation/fieldFacts.js';
 import type { ContentField } from './fields.js';
@@ -33,6 +34,8 @@ export interface SitePage {
   readonly slug: string;
   /** Its path on the site. */
   readonly path: `/${string}`;
+  /** What the console calls it. */
+  readonly title: TextName;
   /** Its initial name, in each language that the product has texts in. */
   readonly name: Label;
 }

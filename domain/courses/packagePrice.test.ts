@@ -3,7 +3,7 @@ import { inEnglish } from '../messages/languages.js';
 import { validate } from '../validation/fieldErrors.js';
 import { formattedPrice, packagePrice, priceParts, priceText } from './packagePrice.js';
 
-const rules = object({ price: packagePrice('Price') });
+const rules = object({ price: packagePrice('labels.price') });
 
 /** Stored text of a price, or the error message for it. */
 async function stored(price: unknown): Promise<string | null> {

@@ -59,7 +59,7 @@ export const packagePrice = (label: Label) =>
     })
     .nullable()
     .default(null)
-    .meta({ label, hint: 'A currency and an amount, e.g. AED,1000' });
+    .meta({ label, hint: 'courses.aCurrencyAndAnAmount' });
 
 /** The amount as a number; null for what is no price. */
 export const amountOf = (price: string): number | null =>

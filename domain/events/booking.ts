@@ -39,14 +39,14 @@ export type CheckInResult = (typeof CHECK_IN_RESULTS)[number];
 
 /** Values with which a visitor books a place. The price they saw may come along: one that differs by now is refused. */
 export const bookingRules = object({
-  eventId: requiredId('Event'),
-  priceId: requiredId('Price'),
-  amount: wholeNumber('Price amount', PRICE_AMOUNT_MAX),
-  currency: optionalText('Currency', 3).uppercase(),
-  transactionId: optionalText('Payment reference', TRANSACTION_ID_MAX),
-  message: optionalText('Message', BOOKING_NOTE_MAX),
+  eventId: requiredId('labels.event'),
+  priceId: requiredId('labels.price'),
+  amount: wholeNumber('labels.priceAmount', PRICE_AMOUNT_MAX),
+  currency: optionalText('labels.currency', 3).uppercase(),
+  transactionId: optionalText('labels.paymentReference', TRANSACTION_ID_MAX),
+  message: optionalText('labels.message', BOOKING_NOTE_MAX),
   /** Names this very submit: sent again, it stays one booking. */
-  idempotencyKey: optionalText('Idempotency key', IDEMPOTENCY_KEY_MAX),
+  idempotencyKey: optionalText('labels.idempotencyKey', IDEMPOTENCY_KEY_MAX),
 });
 export type BookingRequest = InferType<typeof bookingRules>;
 
@@ -55,5 +55,5 @@ export const bookingNoteRules = object({
     .transform(asTyped)
     .required(messages.bookingNoteRequired)
     .max(BOOKING_NOTE_MAX, messages.bookingNoteMax(BOOKING_NOTE_MAX))
-    .meta({ label: 'Note', hint: 'Visible to staff only' }),
+    .meta({ label: 'labels.note', hint: 'events.visibleToStaffOnly' }),
 });

@@ -13,17 +13,17 @@ const mimeType = () =>
       typeof type === 'string' ? (type.split(';')[0] ?? '').trim().toLowerCase() || UNKNOWN_TYPE : type,
     )
     .default(UNKNOWN_TYPE)
-    .matches(MIME_TYPE_PATTERN, messages.invalid('Type'));
+    .matches(MIME_TYPE_PATTERN, messages.invalid('labels.type'));
 
 /** Values that a client declares of a file before uploading it. */
 export const uploadRules = object({
   name: string()
-    .required(messages.required('File name'))
+    .required(messages.required('labels.fileName'))
     .transform((name: unknown) => (typeof name === 'string' && name !== '' ? cleanFileName(name) : name)),
   type: mimeType(),
   size: number()
-    .required(messages.required('Size'))
-    .integer(messages.invalid('Size'))
+    .required(messages.required('labels.size'))
+    .integer(messages.invalid('labels.size'))
     .moreThan(0, messages.fileEmpty)
     .test('size of its type', function (size) {
       const message = sizeRefusal((this.parent as { type?: string }).type ?? UNKNOWN_TYPE, size ?? 0);
@@ -36,7 +36,7 @@ export const uploadsRules = object({
   files: array()
     .of(uploadRules)
     .required()
-    .min(1, messages.required('File'))
+    .min(1, messages.required('labels.file'))
     .max(UPLOADS_AT_ONCE.files, messages.uploadTooManyFiles(UPLOADS_AT_ONCE.files))
     .test(
       'size together',
@@ -47,7 +47,7 @@ export const uploadsRules = object({
 
 /** Values declared of a file after it was uploaded. Its key alone counts; what it is, is looked at. */
 export const registrationRules = object({
-  key: string().required(messages.required('Key')),
+  key: string().required(messages.required('labels.key')),
   name: string()
     .nullable()
     .default(null)

@@ -28,7 +28,7 @@ export interface ImportColumn {
 }
 
 /** The column that says which record a row is; blank for a new one. */
-export const ID_COLUMN: ImportColumn = { name: 'id', field: 'id', lang: null, holds: 'id', label: 'Id' };
+export const ID_COLUMN: ImportColumn = { name: 'id', field: 'id', lang: null, holds: 'id', label: 'labels.id' };
 
 type Rules = Pick<AnyKind, 'name' | 'rules' | 'translatable' | 'tree'>;
 

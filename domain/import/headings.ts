@@ -11,7 +11,8 @@ const bare = (heading: string): string => folded(heading).replaceAll(/[^\p{L}\p{
 const LABEL_LANGUAGES = Object.keys(CATALOGUES);
 
 /** Names for any title. */
-const titles = () => LABEL_LANGUAGES.flatMap((language) => [labelIn('Name', language), labelIn('Title', language)]);
+const titles = () =>
+  LABEL_LANGUAGES.flatMap((language) => [labelIn('labels.name', language), labelIn('labels.title', language)]);
 
 /** Names that people use for a language: 'ar', 'Arabic', 'العربية'. */
 function languageNames(code: string): string[] {

@@ -12,7 +12,7 @@ export const blogCategory = defineKind({
   page: '/blog/category/:slug',
   holds: { kind: 'blogPost', flag: 'hasPosts', about: 'Whether visitors find a post in it or below it.' },
   rules: categoryRules(
-    requiredText('Category name', BLOG_CATEGORY_NAME).min(BLOG_CATEGORY_NAME.min, messages.blogCategoryNameMin),
+    requiredText('labels.categoryName', BLOG_CATEGORY_NAME).min(BLOG_CATEGORY_NAME.min, messages.blogCategoryNameMin),
   ),
   example: {
     en: { name: 'Field notes', slug: 'field-notes', description: 'What we saw on the way.', orderNumber: 3 },

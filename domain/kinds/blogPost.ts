@@ -6,7 +6,7 @@ export const blogPost = defineKind({
   ...articleShape,
   name: 'blogPost',
   plural: 'blogPosts',
-  label: 'Post',
+  label: 'labels.post',
   preview: '/blog/:slug',
   drafts: true,
   permission: { one: 'POST', many: 'POSTS' },

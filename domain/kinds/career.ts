@@ -17,7 +17,7 @@ import { META_TEXTS_WITH_KEYWORDS, metaRulesWithKeywords } from './parts/meta.js
 export const career = defineKind({
   name: 'career',
   plural: 'careers',
-  label: 'Career',
+  label: 'labels.career',
   permission: { one: 'CAREER', many: 'CAREERS' },
   titleField: 'jobName',
   subtitleField: 'slug',
@@ -32,16 +32,18 @@ export const career = defineKind({
   sortable: ['jobName', 'slug', 'orderNumber', 'closesOn', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   rules: object({
-    jobName: requiredText('Name', { max: PLAIN_TEXT_MAX }),
+    jobName: requiredText('labels.name', { max: PLAIN_TEXT_MAX }),
     slug: slugRule(),
-    jobDescription: richText('Description', JOB_DESCRIPTION_MAX).required(messages.required('Description')),
-    jobVacancies: optionalCount('Vacancies', VACANCIES_MAX).meta({ hint: 'How many people you are looking for' }),
-    closesOn: optionalDay('Closing date').meta({
-      hint: 'The last day to apply: when it ends, the vacancy is withdrawn. Leave blank for no limit.',
+    jobDescription: richText('labels.description', JOB_DESCRIPTION_MAX).required(
+      messages.required('labels.description'),
+    ),
+    jobVacancies: optionalCount('labels.vacancies', VACANCIES_MAX).meta({ hint: 'words.howManyPeopleYouAre' }),
+    closesOn: optionalDay('labels.closingDate').meta({
+      hint: 'words.theLastDayToApply',
     }),
     applyLink: applyLinkRule(),
     orderNumber: requiredOrderNumber(),
-    image: picture('Image'),
+    image: picture('labels.image'),
     ...metaRulesWithKeywords,
   }),
   example: {

@@ -9,7 +9,7 @@ import { META_TEXTS, metaRules } from './parts/meta.js';
 export const cmsPage = defineKind({
   name: 'cmsPage',
   plural: 'cmsPages',
-  label: 'Page',
+  label: 'labels.page',
   permission: { one: 'PAGE', many: 'PAGES', group: 'CMS_SETUP', details: 'EDIT_PAGE_SECTIONS' },
   titleField: 'name',
   subtitleField: 'slug',
@@ -22,7 +22,7 @@ export const cmsPage = defineKind({
     ['createdAt', -1],
     ['_id', -1],
   ],
-  rules: object({ name: requiredText('Page name', CMS_PAGE_NAME), slug: slugRule(), ...metaRules }),
+  rules: object({ name: requiredText('labels.pageName', CMS_PAGE_NAME), slug: slugRule(), ...metaRules }),
   otherFiles: contentPictures,
   example: { en: { name: 'Terms of use', slug: 'terms-of-use' }, ar: { name: 'شروط الاستخدام' } },
 });

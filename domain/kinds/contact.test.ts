@@ -77,6 +77,6 @@ test('title, names, address, meta texts and days are translated, and nothing els
 });
 
 test('the order number is 1 at first, and higher ones come first (CONTACT-006, CONTACT-023)', async () => {
-  expect(factsOf(contact.rules.fields['orderNumber']).hint).toBe('Higher numbers appear first');
+  expect(factsOf(contact.rules.fields['orderNumber']).hint).toBe('words.higherNumbersAppearFirst');
   expect((await checked({ orderNumber: '' })).value).toMatchObject({ orderNumber: 1 });
 });

@@ -25,7 +25,7 @@ import { META_TEXTS_WITH_KEYWORDS, metaRulesWithKeywords } from './parts/meta.js
 export const contact = defineKind({
   name: 'contact',
   plural: 'contacts',
-  label: 'Contact',
+  label: 'labels.contact',
   permission: {
     one: 'CONTACT',
     many: 'CONTACTS',
@@ -45,32 +45,32 @@ export const contact = defineKind({
   sortable: ['title', 'slug', 'orderNumber', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   rules: object({
-    title: requiredText('Title', BRANCH_NAME),
+    title: requiredText('labels.title', BRANCH_NAME),
     slug: slugRule(),
-    branchName: requiredText('Branch name', BRANCH_NAME),
+    branchName: requiredText('labels.branchName', BRANCH_NAME),
     orderNumber: orderNumberRule(),
-    branchAddress: optionalText('Branch address', SHORT_TEXT_MAX).meta({ format: 'lines' }),
-    contactNumber: optionalText('Contact number', BRANCH_CONTACT_MAX),
-    contactEmail: optionalEmail('Contact email', BRANCH_CONTACT_MAX).meta({
-      hint: 'Enquiries about this branch are sent to it',
+    branchAddress: optionalText('labels.branchAddress', SHORT_TEXT_MAX).meta({ format: 'lines' }),
+    contactNumber: optionalText('labels.contactNumber', BRANCH_CONTACT_MAX),
+    contactEmail: optionalEmail('labels.contactEmail', BRANCH_CONTACT_MAX).meta({
+      hint: 'contact.enquiriesAboutThisBranchAre',
     }),
-    latitude: coordinate('Latitude', COORDINATE_MAX.latitude).meta({
-      hint: 'Paste both coordinates or a map link',
+    latitude: coordinate('labels.latitude', COORDINATE_MAX.latitude).meta({
+      hint: 'contact.pasteBothCoordinatesOrA',
     }),
-    longitude: coordinate('Longitude', COORDINATE_MAX.longitude),
+    longitude: coordinate('labels.longitude', COORDINATE_MAX.longitude),
     openingHours: entryList(
-      'Opening hours',
+      'labels.openingHours',
       {
-        days: requiredText('Days', { max: OPENING_TEXT_MAX }),
-        times: inEveryLanguage(requiredText('Times', { max: OPENING_TEXT_MAX })),
+        days: requiredText('labels.days', { max: OPENING_TEXT_MAX }),
+        times: inEveryLanguage(requiredText('labels.times', { max: OPENING_TEXT_MAX })),
       },
       { max: OPENING_LINES_MAX },
-    ).meta({ noun: 'Line', hint: 'Such as “Monday to Friday” and “09:00 – 17:00”, or “Friday” and “closed”' }),
-    timeZone: optionalTimeZone('Time zone').meta({
-      hint: 'Time zone of the opening hours, e.g. Asia/Thimphu. Leave blank to use the time zone of the site.',
+    ).meta({ noun: 'labels.line', hint: 'contact.suchAsMondayToFriday' }),
+    timeZone: optionalTimeZone('labels.timeZone').meta({
+      hint: 'contact.timeZoneOfTheOpening',
     }),
-    languageId: optionalReference('language', 'Language of mails').meta({
-      hint: 'Leave blank for the default language',
+    languageId: optionalReference('language', 'labels.languageOfMails').meta({
+      hint: 'contact.leaveBlankForTheDefault',
       staffOnly: true,
     }),
     ...metaRulesWithKeywords,

@@ -1,3 +1,4 @@
+import type { TextName } from '../catalogues/generated/textNames.js';
 import { SHORT_TEXT_MAX } from '../limits.js';
 import { messages, type Label } from '../messages/messages.js';
 import { entryList, perLanguage, textList } from '../validation/entryRules.js';
@@ -17,81 +18,83 @@ import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
 import { metaRulesWithKeywords } from './parts/meta.js';
 import { sectioned } from './parts/sectioned.js';
 
-const short = (label: Label, hint?: string) => perLanguage(shortText(label)).meta({ hint });
+const short = (label: Label, hint?: TextName) => perLanguage(shortText(label)).meta({ hint });
 const long = (label: Label) => perLanguage(longText(label));
 
 /** A card of a course's page. */
 const card = {
-  icon: picture('Icon'),
-  title: requiredText('Title', { max: SHORT_TEXT_MAX }),
-  description: longText('Description'),
+  icon: picture('labels.icon'),
+  title: requiredText('labels.title', { max: SHORT_TEXT_MAX }),
+  description: longText('labels.description'),
 };
 
 /**
  * The parts of a course's form, in order (SPEC-D33). Section 7 has nothing to translate, so it is in the English form alone.
  */
 const { rules, sections } = sectioned({
-  Basics: {
-    title: perLanguage(neededText('Title')),
-    subTitle: perLanguage(neededText('Sub title')),
+  'events.basics': {
+    title: perLanguage(neededText('labels.title')),
+    subTitle: perLanguage(neededText('labels.subTitle')),
     slug: slugRule(messages.fillRequired),
     orderNumber: requiredOrderNumber(messages.fillRequired),
-    courseStaticId: shortText('Static id').meta({
-      hint: 'For other systems. Visitors do not see it.',
+    courseStaticId: shortText('labels.staticId').meta({
+      hint: 'courses.forOtherSystemsVisitorsDo',
       staffOnly: true,
     }),
-    image: picture('Image'),
-    shortDescription: short('Short description').meta({ format: 'lines' }),
-    description: long('Description'),
-    buttonLabel: short('Button label', 'The button that leads to the packages. Leave blank for “See the packages”.'),
+    image: picture('labels.image'),
+    shortDescription: short('labels.shortDescription').meta({ format: 'lines' }),
+    description: long('labels.description'),
+    buttonLabel: short('labels.buttonLabel', 'courses.theButtonThatLeadsTo'),
   },
-  Training: {
-    trainingHeading: short('Training heading', 'Leave blank for “What you learn”.'),
-    trainingDetails: entryList('Training details', {
-      title: requiredText('Title', { max: SHORT_TEXT_MAX }),
-      description: longText('Description'),
-    }).meta({ noun: 'Detail' }),
+  'courses.training': {
+    trainingHeading: short('labels.trainingHeading', 'courses.leaveBlankForWhatYou'),
+    trainingDetails: entryList('labels.trainingDetails', {
+      title: requiredText('labels.title', { max: SHORT_TEXT_MAX }),
+      description: longText('labels.description'),
+    }).meta({ noun: 'labels.detail' }),
   },
-  Registration: {
-    registrationTitle: short('Registration title'),
-    registrationHeading: short('Registration heading', 'Leave blank for “How to register”.'),
-    registrationCards: entryList('Registration cards', card).meta({ noun: 'Card' }),
+  'courses.registration': {
+    registrationTitle: short('labels.registrationTitle'),
+    registrationHeading: short('labels.registrationHeading', 'courses.leaveBlankForHowTo'),
+    registrationCards: entryList('labels.registrationCards', card).meta({ noun: 'labels.card' }),
   },
-  Options: {
-    optionsTitle: short('Options title'),
-    optionsHeading: short('Options heading', 'Leave blank for “Your options”.'),
-    optionsSubHeading: short('Options sub heading'),
-    optionCards: entryList('Option cards', card).meta({ noun: 'Card' }),
+  'courses.options': {
+    optionsTitle: short('labels.optionsTitle'),
+    optionsHeading: short('labels.optionsHeading', 'courses.leaveBlankForYourOptions'),
+    optionsSubHeading: short('labels.optionsSubHeading'),
+    optionCards: entryList('labels.optionCards', card).meta({ noun: 'labels.card' }),
   },
-  Conditions: {
-    categoryConditionTitle: short('Condition title'),
-    categoryConditionHeading: short('Condition heading', 'Leave blank for “Conditions”.'),
-    categoryConditionDescription: long('Condition description'),
+  'courses.conditions': {
+    categoryConditionTitle: short('labels.conditionTitle'),
+    categoryConditionHeading: short('labels.conditionHeading', 'courses.leaveBlankForConditions'),
+    categoryConditionDescription: long('labels.conditionDescription'),
   },
-  Packages: {
-    packagesTitle: short('Packages title'),
-    packagesHeading: short('Packages heading', 'Leave blank for “Packages”.'),
-    packagesSubHeading: short('Packages sub heading'),
-    packageCategoriesSwitch: formFlag('Package categories'),
-    packageCategories: perLanguage(textList('Category names')).meta({
-      hint: 'Packages of this course are each of one of these, e.g. “Evenings”',
+  'courses.packages': {
+    packagesTitle: short('labels.packagesTitle'),
+    packagesHeading: short('labels.packagesHeading', 'courses.leaveBlankForPackages'),
+    packagesSubHeading: short('labels.packagesSubHeading'),
+    packageCategoriesSwitch: formFlag('labels.packageCategories'),
+    packageCategories: perLanguage(textList('labels.categoryNames')).meta({
+      hint: 'courses.packagesOfThisCourseAre',
     }),
-    feeStructure: entryList('Fee structure', {
-      service: requiredText('Service', { max: SHORT_TEXT_MAX }),
-      amount: requiredText('Amount', { max: SHORT_TEXT_MAX }),
-    }).meta({ noun: 'Fee' }),
+    feeStructure: entryList('labels.feeStructure', {
+      service: requiredText('labels.service', { max: SHORT_TEXT_MAX }),
+      amount: requiredText('labels.amount', { max: SHORT_TEXT_MAX }),
+    }).meta({ noun: 'labels.fee' }),
   },
-  Gallery: {
-    galleryImages: entryList('Gallery images', { image: requiredReference('file', 'Image') }).meta({ noun: 'Image' }),
+  'labels.gallery': {
+    galleryImages: entryList('labels.galleryImages', { image: requiredReference('file', 'labels.image') }).meta({
+      noun: 'labels.image',
+    }),
   },
-  FAQs: {
-    faqTitle: short('FAQ title'),
-    faqHeading: short('FAQ heading', 'Leave blank for “Questions and answers”.'),
-    faqSubHeading: short('FAQ sub heading'),
-    questions: entryList('Questions', {
-      question: requiredText('Question', { max: SHORT_TEXT_MAX }),
-      answer: longText('Answer'),
-    }).meta({ noun: 'Question' }),
+  'courses.faqs': {
+    faqTitle: short('labels.faqTitle'),
+    faqHeading: short('labels.faqHeading', 'courses.leaveBlankForQuestionsAnd'),
+    faqSubHeading: short('labels.faqSubHeading'),
+    questions: entryList('labels.questions', {
+      question: requiredText('labels.question', { max: SHORT_TEXT_MAX }),
+      answer: longText('labels.answer'),
+    }).meta({ noun: 'labels.question' }),
   },
   SEO: metaRulesWithKeywords,
 });
@@ -99,7 +102,7 @@ const { rules, sections } = sectioned({
 export const course = defineKind({
   name: 'course',
   plural: 'courses',
-  label: 'Course',
+  label: 'labels.course',
   permission: { one: 'COURSE', many: 'COURSES' },
   titleField: 'title',
   subtitleField: 'slug',

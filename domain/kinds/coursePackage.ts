@@ -26,7 +26,7 @@ const buttonLink = (label: Label) =>
 export const coursePackage = defineKind({
   name: 'coursePackage',
   plural: 'coursePackages',
-  label: 'Package',
+  label: 'labels.package',
   permission: { one: 'PACKAGE', many: 'PACKAGES' },
   titleField: 'title',
   subtitleField: 'courseId',
@@ -37,21 +37,23 @@ export const coursePackage = defineKind({
   order: BY_ORDER_NUMBER,
   filters: ['courseId'],
   rules: object({
-    courseId: neededReference('course', 'Course'),
-    type: shortText('Type').meta({ hint: 'One of the package categories of the course' }),
-    title: shortText('Title'),
-    price: packagePrice('Price'),
+    courseId: neededReference('course', 'labels.course'),
+    type: shortText('labels.type').meta({ hint: 'courses.oneOfThePackageCategories' }),
+    title: shortText('labels.title'),
+    price: packagePrice('labels.price'),
     orderNumber: requiredOrderNumber(messages.fillRequired),
-    tagName: shortText('Tag name').meta({ hint: 'A word that sets it apart, e.g. “Most chosen”' }),
-    tagIcon: picture('Tag icon'),
-    buttonLabel: shortText('Button label').meta({ hint: 'Leave blank for “Choose this package”.' }),
-    buttonLink: buttonLink('Button link').meta({
-      hint: 'Starts with https://, mailto:, tel:, / or #. Leave blank for the contact form.',
+    tagName: shortText('labels.tagName').meta({ hint: 'courses.aWordThatSetsIt' }),
+    tagIcon: picture('labels.tagIcon'),
+    buttonLabel: shortText('labels.buttonLabel').meta({ hint: 'courses.leaveBlankForChooseThis' }),
+    buttonLink: buttonLink('labels.buttonLink').meta({
+      hint: 'courses.startsWithHttpsMailtoTel',
     }),
-    terms: richText('Terms', LONG_TEXT_MAX),
-    featuresTitle: shortText('Features title'),
-    featuresIcon: picture('Features icon'),
-    features: entryList('Features', { title: requiredText('Title', { max: SHORT_TEXT_MAX }) }).meta({ noun: 'Item' }),
+    terms: richText('labels.terms', LONG_TEXT_MAX),
+    featuresTitle: shortText('labels.featuresTitle'),
+    featuresIcon: picture('labels.featuresIcon'),
+    features: entryList('labels.features', { title: requiredText('labels.title', { max: SHORT_TEXT_MAX }) }).meta({
+      noun: 'labels.item',
+    }),
   }),
   example: {
     en: {

@@ -1,3 +1,4 @@
+import type { TextName } from '../catalogues/generated/textNames.js';
 import { number, string } from 'yup';
 import { perLanguage } from '../validation/entryRules.js';
 import { perLanguageFields } from '../validation/fieldFacts.js';
@@ -26,7 +27,7 @@ import { asTyped } from '../text/typedText.js';
 const ONE_LINE_MAX = 200;
 
 /** Texts of an event's page, plain and with formatting. */
-const text = (label: Label, max: number, hint?: string) =>
+const text = (label: Label, max: number, hint?: TextName) =>
   perLanguage(optionalText(label, max, messages.maxLengthPlain(label, max))).meta({
     hint,
     ...(max > ONE_LINE_MAX && { format: 'lines' }),
@@ -38,74 +39,66 @@ const RESERVED_SLUGS = ['category'];
 
 /** The parts of an event's form and page, in order; each is one step of the form's strip. */
 const { rules, sections } = sectioned({
-  Basics: {
+  'events.basics': {
     name: perLanguage(
       string()
         .transform(asTyped)
-        .required(messages.required('Event name'))
+        .required(messages.required('labels.eventName'))
         .min(EVENT_NAME.min, messages.eventNameMin(EVENT_NAME.min))
-        .max(EVENT_NAME.max, messages.maxLengthPlain('Event name', EVENT_NAME.max))
-        .meta({ label: 'Event name' }),
+        .max(EVENT_NAME.max, messages.maxLengthPlain('labels.eventName', EVENT_NAME.max))
+        .meta({ label: 'labels.eventName' }),
     ),
     slug: slugRule().notOneOf(RESERVED_SLUGS, ({ value }) => messages.slugReserved(String(value))),
-    categoryId: requiredReference('eventCategory', 'Category'),
-    difficultyId: optionalReference('eventDifficulty', 'Difficulty'),
+    categoryId: requiredReference('eventCategory', 'labels.category'),
+    difficultyId: optionalReference('eventDifficulty', 'labels.difficulty'),
     orderNumber: orderNumberRule(),
-    capacity: wholeNumber('Capacity', CAPACITY_MAX).meta({ hint: 'Number of places. Leave blank for no limit.' }),
-    shortDescription: text('Short description', 300),
-    buttonLabel: text('Button label', 100, 'For apps that show events as cards. The website does not show it.'),
-    featuredImage: picture('Featured image'),
+    capacity: wholeNumber('labels.capacity', CAPACITY_MAX).meta({ hint: 'events.numberOfPlacesLeaveBlank' }),
+    shortDescription: text('labels.shortDescription', 300),
+    buttonLabel: text('labels.buttonLabel', 100, 'events.forAppsThatShowEvents'),
+    featuredImage: picture('labels.featuredImage'),
   },
-  Banner: {
-    bannerTitle: text('Banner title', 300, 'Below the name of the event, in the banner'),
-    speakerName: text('Speaker name', 100, 'Shown in the banner: “With …”'),
-    bannerSubTitle: text('Banner sub title', 300),
-    bannerButtonLabel: text('Banner button label', 100, 'Replaces “Book a place” on the button in the banner'),
-    bannerImage: picture('Banner image', IMAGE_SIZES.banner),
+  'labels.banner': {
+    bannerTitle: text('labels.bannerTitle', 300, 'events.belowTheNameOfThe'),
+    speakerName: text('labels.speakerName', 100, 'events.shownInTheBannerWith'),
+    bannerSubTitle: text('labels.bannerSubTitle', 300),
+    bannerButtonLabel: text('labels.bannerButtonLabel', 100, 'events.replacesBookAPlaceOn'),
+    bannerImage: picture('labels.bannerImage', IMAGE_SIZES.banner),
   },
-  About: {
-    aboutHeading: text('About heading', 200, 'Heading of the section. Leave blank for “What it is about”.'),
-    aboutSubHeading: text('About sub heading', 300),
-    aboutTitle: text('About title', 300),
-    aboutDescription: rich('About description', 2000),
-    aboutImage: picture('About image'),
+  'events.about': {
+    aboutHeading: text('labels.aboutHeading', 200, 'events.headingOfTheSectionLeave'),
+    aboutSubHeading: text('labels.aboutSubHeading', 300),
+    aboutTitle: text('labels.aboutTitle', 300),
+    aboutDescription: rich('labels.aboutDescription', 2000),
+    aboutImage: picture('labels.aboutImage'),
   },
-  Benefits: {
-    benefitHeading: text('Benefit heading', 200, 'Heading of the section. Leave blank for “What you take home”.'),
-    benefitSubHeading: text('Benefit sub heading', 300),
-    benefitDetailsOneHeading: text('First benefit heading', 200),
-    benefitDetailsOneDescription: rich('First benefit description', 2000),
-    benefitDetailsTwoHeading: text('Second benefit heading', 200),
-    benefitDetailsTwoDescription: rich('Second benefit description', 2000),
-    benefitImage: picture('Benefit image'),
+  'events.benefits': {
+    benefitHeading: text('labels.benefitHeading', 200, 'events.headingOfTheSectionLeaveBlank'),
+    benefitSubHeading: text('labels.benefitSubHeading', 300),
+    benefitDetailsOneHeading: text('labels.firstBenefitHeading', 200),
+    benefitDetailsOneDescription: rich('labels.firstBenefitDescription', 2000),
+    benefitDetailsTwoHeading: text('labels.secondBenefitHeading', 200),
+    benefitDetailsTwoDescription: rich('labels.secondBenefitDescription', 2000),
+    benefitImage: picture('labels.benefitImage'),
   },
-  Details: {
-    startsOn: optionalDay('Start date'),
-    endsOn: lastDay('End date', 'startsOn'),
-    infoStartTime: optionalTime('Start time'),
-    infoEndTime: optionalTime('End time'),
-    infoAddressUrl: httpsAddress('Address URL', messages.addressUrl),
-    infoHeading: text('Info heading', 200, 'Heading of the box with date and place. Leave blank for “Good to know”.'),
-    infoSubHeading: text('Info sub heading', 300),
-    infoDateRange: text(
-      'Date range',
-      200,
-      'Dates in words, shown beside the start and end date, e.g. “every second Sunday”',
-    ),
-    infoStartEndTimeLabel: text(
-      'Time label',
-      100,
-      'Times in words, shown beside the start and end time, e.g. “doors open at 9”',
-    ),
-    infoAddressLabel: text('Address label', 300, 'The place as visitors read it'),
-    infoType: text('Type', 200, 'Format of the event, e.g. “Workshop, on site”'),
-    infoTargetAudienceTitle: text('Target audience title', 100, "Leave blank for “Who it's for”."),
-    infoTargetAudienceSubTitle: text('Target audience sub title', 200),
-    infoTargetAudienceDescription: rich('Target audience description', 2000),
+  'files.details': {
+    startsOn: optionalDay('labels.startDate'),
+    endsOn: lastDay('labels.endDate', 'startsOn'),
+    infoStartTime: optionalTime('labels.startTime'),
+    infoEndTime: optionalTime('labels.endTime'),
+    infoAddressUrl: httpsAddress('labels.addressUrl', messages.addressUrl),
+    infoHeading: text('labels.infoHeading', 200, 'events.headingOfTheBoxWith'),
+    infoSubHeading: text('labels.infoSubHeading', 300),
+    infoDateRange: text('labels.dateRange', 200, 'events.datesInWordsShownBeside'),
+    infoStartEndTimeLabel: text('labels.timeLabel', 100, 'events.timesInWordsShownBeside'),
+    infoAddressLabel: text('labels.addressLabel', 300, 'events.thePlaceAsVisitorsRead'),
+    infoType: text('labels.type', 200, 'events.formatOfTheEventE'),
+    infoTargetAudienceTitle: text('labels.targetAudienceTitle', 100, 'events.leaveBlankForWhoIts'),
+    infoTargetAudienceSubTitle: text('labels.targetAudienceSubTitle', 200),
+    infoTargetAudienceDescription: rich('labels.targetAudienceDescription', 2000),
   },
-  Price: {
-    priceTitle: text('Price title', 200, 'Heading above the prices. Leave blank for “Prices”.'),
-    priceSubTitle: text('Price sub title', 300),
+  'labels.price': {
+    priceTitle: text('labels.priceTitle', 200, 'events.headingAboveThePricesLeave'),
+    priceSubTitle: text('labels.priceSubTitle', 300),
   },
   SEO: metaRulesWithKeywords,
 });
@@ -113,7 +106,7 @@ const { rules, sections } = sectioned({
 export const event = defineKind({
   name: 'event',
   plural: 'events',
-  label: 'Event',
+  label: 'labels.event',
   permission: { one: 'EVENT', many: 'EVENTS', choosers: ['VIEW_ALL_EVENT_BOOKINGS', 'CHECK_IN_EVENT_BOOKINGS'] },
   titleField: 'name',
   subtitleField: 'slug',

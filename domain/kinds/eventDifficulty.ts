@@ -7,8 +7,8 @@ export const eventDifficulty = defineKind({
   ...namedShape,
   name: 'eventDifficulty',
   plural: 'eventDifficulties',
-  label: 'Difficulty',
+  label: 'labels.difficulty',
   permission: { one: 'EVENT_DIFFICULTY', many: 'EVENT_DIFFICULTIES' },
-  rules: namedRules(requiredText('Difficulty name', DIFFICULTY_NAME)),
+  rules: namedRules(requiredText('labels.difficultyName', DIFFICULTY_NAME)),
   example: { en: { name: 'Beginner', slug: 'beginner', orderNumber: 3 }, ar: { name: 'مبتدئ' } },
 });

@@ -17,7 +17,7 @@ const oneOf = <const Value extends string>(values: readonly Value[], label: Labe
 export const eventPrice = defineKind({
   name: 'eventPrice',
   plural: 'eventPrices',
-  label: 'Price',
+  label: 'labels.price',
   permission: { one: 'EVENT_PRICE', many: 'EVENT_PRICES' },
   titleField: 'label',
   subtitleField: 'eventId',
@@ -31,14 +31,14 @@ export const eventPrice = defineKind({
   ],
   filters: ['eventId'],
   rules: object({
-    eventId: requiredReference('event', 'Event'),
-    nationality: oneOf(NATIONALITIES, 'Participant type', messages.participantType),
-    priceType: oneOf(PRICE_TYPES, 'Price type', messages.priceType),
-    label: requiredText('Price label', { max: PRICE_LABEL_MAX }),
-    amount: wholeNumber('Price amount', PRICE_AMOUNT_MAX)
-      .nonNullable(messages.wholeNumber('Price amount'))
-      .required(messages.wholeNumber('Price amount'))
-      .meta({ hint: 'Whole amounts. Nu. for Bhutanese, $ for international participants' }),
+    eventId: requiredReference('event', 'labels.event'),
+    nationality: oneOf(NATIONALITIES, 'labels.participantType', messages.participantType),
+    priceType: oneOf(PRICE_TYPES, 'labels.priceType', messages.priceType),
+    label: requiredText('labels.priceLabel', { max: PRICE_LABEL_MAX }),
+    amount: wholeNumber('labels.priceAmount', PRICE_AMOUNT_MAX)
+      .nonNullable(messages.wholeNumber('labels.priceAmount'))
+      .required(messages.wholeNumber('labels.priceAmount'))
+      .meta({ hint: 'events.wholeAmountsNuForBhutanese' }),
   }),
   example: {
     en: {

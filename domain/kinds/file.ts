@@ -10,7 +10,7 @@ import { defineKind } from './parts/kind.js';
 export const file = defineKind({
   name: 'file',
   plural: 'files',
-  label: 'File',
+  label: 'labels.file',
   permission: {
     one: 'FILE',
     many: 'FILES',
@@ -38,15 +38,15 @@ export const file = defineKind({
   pickedInList: true,
   serverFields: { fileType: string().defined(), fileKind: string<FileKind>().defined(), fileSize: number().defined() },
   rules: object({
-    fileName: requiredText('File name', { max: FILE_NAME_MAX }).transform((name: unknown) =>
+    fileName: requiredText('labels.fileName', { max: FILE_NAME_MAX }).transform((name: unknown) =>
       typeof name === 'string' && name.trim() !== '' ? cleanFileName(name) : name,
     ),
-    altText: optionalText('Alternative text', ALT_TEXT_MAX).meta({
-      hint: 'Describes the image for people who cannot see it',
+    altText: optionalText('labels.alternativeText', ALT_TEXT_MAX).meta({
+      hint: 'files.describesTheImageForPeople',
     }),
     // Of other files than pictures it stays in the middle.
-    focusX: shareRule('Focal point, from the left', FOCUS_MIDDLE),
-    focusY: shareRule('Focal point, from the top', FOCUS_MIDDLE),
+    focusX: shareRule('labels.focalPointFromTheLeft', FOCUS_MIDDLE),
+    focusY: shareRule('labels.focalPointFromTheTop', FOCUS_MIDDLE),
   }),
   example: {
     en: { fileName: 'lake-at-dawn.png', altText: 'A lake between hills at dawn' },

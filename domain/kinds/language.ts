@@ -9,7 +9,7 @@ import { asTyped } from '../text/typedText.js';
 export const language = defineKind({
   name: 'language',
   plural: 'languages',
-  label: 'Language',
+  label: 'labels.language',
   permission: { one: 'LANGUAGE', many: 'LANGUAGES' },
   titleField: 'name',
   subtitleField: 'code',
@@ -22,14 +22,14 @@ export const language = defineKind({
     ['_id', 1],
   ],
   rules: object({
-    name: requiredText('Language name', LANGUAGE_NAME),
+    name: requiredText('labels.languageName', LANGUAGE_NAME),
     code: string()
       .transform(asTyped)
-      .required(messages.required('Code'))
+      .required(messages.required('labels.code'))
       .matches(LANGUAGE_CODE, { message: messages.languageCodeFormat, excludeEmptyString: true })
-      .meta({ label: 'Code', hint: 'One or two lowercase letters' }),
-    appLangCode: optionalText('App language code', APP_LANGUAGE_CODE_MAX).meta({
-      hint: 'A longer code for applications, such as pt-br',
+      .meta({ label: 'labels.code', hint: 'words.oneOrTwoLowercaseLetters' }),
+    appLangCode: optionalText('labels.appLanguageCode', APP_LANGUAGE_CODE_MAX).meta({
+      hint: 'words.aLongerCodeForApplications',
     }),
   }),
   example: { en: { name: 'Dzongkha', code: 'dz', appLangCode: 'dzo' } },

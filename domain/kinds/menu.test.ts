@@ -64,9 +64,9 @@ test('the rules say what the fields are called, and what helps to fill them (MEN
     return [label, hint];
   });
   expect(words).toEqual([
-    ['Menu Name', undefined],
-    ['Menu Link', 'The pathname must match the folder structure'],
-    ['Select Parent Menu', undefined],
-    ['Ordering Number', 'Higher number means higher priority'],
+    ['labels.menuName', undefined],
+    ['labels.menuLink', 'menus.thePathnameMustMatchThe'],
+    ['labels.selectParentMenu', undefined],
+    ['labels.orderingNumber', 'menus.higherNumberMeansHigherPriority'],
   ]);
 });

@@ -9,7 +9,7 @@ import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
 export const menu = defineKind({
   name: 'menu',
   plural: 'menus',
-  label: 'Menu',
+  label: 'labels.menu',
   permission: { one: 'MENU', many: 'MENUS', group: 'MENU_MANAGEMENT' },
   titleField: 'name',
   subtitleField: 'link',
@@ -25,10 +25,13 @@ export const menu = defineKind({
     arranged: true,
   },
   rules: object({
-    name: requiredText('Menu Name', MENU_NAME),
+    name: requiredText('labels.menuName', MENU_NAME),
     link: menuLink(),
-    parentId: optionalId('Select Parent Menu'),
-    orderNumber: orderNumberRule().meta({ label: 'Ordering Number', hint: 'Higher number means higher priority' }),
+    parentId: optionalId('labels.selectParentMenu'),
+    orderNumber: orderNumberRule().meta({
+      label: 'labels.orderingNumber',
+      hint: 'menus.higherNumberMeansHigherPriority',
+    }),
   }),
   example: {
     en: { name: 'Events', link: '/event', orderNumber: 5 },

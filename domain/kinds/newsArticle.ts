@@ -6,7 +6,7 @@ export const newsArticle = defineKind({
   ...articleShape,
   name: 'newsArticle',
   plural: 'newsArticles',
-  label: 'Article',
+  label: 'labels.article',
   preview: '/news/:slug',
   drafts: true,
   permission: { one: 'NEWS_ARTICLE', many: 'NEWS_ARTICLES' },

@@ -11,7 +11,7 @@ export const newsCategory = defineKind({
   page: '/news/category/:slug',
   holds: { kind: 'newsArticle', flag: 'hasArticles', about: 'Whether visitors find an article in it or below it.' },
   // The specification shows no bounds; those of the blog (SPEC-D4).
-  rules: categoryRules(requiredText('Category name', BLOG_CATEGORY_NAME)),
+  rules: categoryRules(requiredText('labels.categoryName', BLOG_CATEGORY_NAME)),
   example: {
     en: { name: 'Around the workshop', slug: 'around-the-workshop', description: 'What changes here.', orderNumber: 3 },
     ar: { name: 'حول الورشة', description: 'ما يتغير هنا.' },

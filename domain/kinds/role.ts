@@ -8,7 +8,7 @@ import { asTyped } from '../text/typedText.js';
 export const role = defineKind({
   name: 'role',
   plural: 'roles',
-  label: 'Role',
+  label: 'labels.role',
   permission: {
     one: 'STAFF_ROLE',
     many: 'STAFF_ROLES',
@@ -26,7 +26,7 @@ export const role = defineKind({
     ['_id', 1],
   ],
   rules: object({
-    name: requiredText('Role name', ROLE_NAME),
+    name: requiredText('labels.roleName', ROLE_NAME),
     permissionIds: array()
       .of(string().transform(asTyped).defined())
       .default([])
@@ -34,7 +34,7 @@ export const role = defineKind({
       .max(ROLE_PERMISSIONS_MAX, messages.permissionInvalid)
       // On the list itself: a form has one place for it, not one a permission.
       .test('ids', messages.permissionInvalid, (ids) => ids.every((id) => OBJECT_ID_PATTERN.test(id)))
-      .meta({ label: 'Permissions' }),
+      .meta({ label: 'labels.permissions' }),
   }),
   example: { en: { name: 'Editors', permissionIds: ['65f0c0ffee0c0ffee0c0ffee'] } },
 });

@@ -6,18 +6,18 @@ import { emailRule, picture, requiredId, requiredText } from '../validation/rule
 import { defineKind } from './parts/kind.js';
 
 const fields = {
-  name: requiredText('Name', STAFF_NAME),
+  name: requiredText('labels.name', STAFF_NAME),
   email: emailRule().lowercase(),
   password: newStaffPassword(),
-  roleId: requiredId('Role', messages.roleInvalid),
-  picture: picture('Picture'),
+  roleId: requiredId('labels.role', messages.roleInvalid),
+  picture: picture('labels.picture'),
 };
 
 /** A user of the console. Visitors' accounts are users, too, but not members of staff. */
 export const staffMember = defineKind({
   name: 'staffMember',
   plural: 'staffMembers',
-  label: 'Staff',
+  label: 'labels.staff',
   permission: {
     one: 'STAFF',
     many: 'STAFFS',

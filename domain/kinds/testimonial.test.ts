@@ -48,7 +48,7 @@ test.each([
 );
 
 test('the form of a testimonial says that the higher order number is shown first, and takes a blank one for 1 (TESTI-004, TESTI-010)', async () => {
-  expect(factsOf(rules.fields.orderNumber).hint).toBe('Higher numbers appear first');
+  expect(factsOf(rules.fields.orderNumber).hint).toBe('words.higherNumbersAppearFirst');
   expect((await validate(rules, { ...example.en, orderNumber: '' })).value).toMatchObject({ orderNumber: 1 });
   expect(rules.getDefault()).toMatchObject({ orderNumber: 1 });
 });

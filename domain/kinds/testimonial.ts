@@ -6,7 +6,7 @@ import { BY_ORDER_NUMBER, defineKind } from './parts/kind.js';
 export const testimonial = defineKind({
   name: 'testimonial',
   plural: 'testimonials',
-  label: 'Testimonial',
+  label: 'labels.testimonial',
   permission: { one: 'TESTIMONIAL', many: 'TESTIMONIALS' },
   titleField: 'name',
   toggles: ['active', 'featured'],
@@ -15,12 +15,12 @@ export const testimonial = defineKind({
   sortable: ['name', 'orderNumber', 'rating', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   rules: object({
-    name: requiredText('Name', { max: PLAIN_TEXT_MAX }),
-    designation: optionalText('Designation', PLAIN_TEXT_MAX).meta({ hint: 'What the person does, or came for' }),
-    message: requiredText('Message', { max: LONG_TEXT_MAX }).meta({ format: 'lines' }),
-    rating: numberBetween('Rating', RATING),
+    name: requiredText('labels.name', { max: PLAIN_TEXT_MAX }),
+    designation: optionalText('labels.designation', PLAIN_TEXT_MAX).meta({ hint: 'words.whatThePersonDoesOr' }),
+    message: requiredText('labels.message', { max: LONG_TEXT_MAX }).meta({ format: 'lines' }),
+    rating: numberBetween('labels.rating', RATING),
     orderNumber: orderNumberRule(),
-    image: picture('Image'),
+    image: picture('labels.image'),
   }),
   example: {
     en: {

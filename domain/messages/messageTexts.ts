@@ -6,19 +6,24 @@ import type { MessageTexts } from './render.js';
 
 type Labels = Readonly<Record<string, string>>;
 
-const messagesIn = textsOfGroup<ParsedMessages>('messages');
+/** The texts of messages in a language, by their codes; each in English where there is no translation. */
+export const messagesIn = textsOfGroup<ParsedMessages>('messages');
 const labelsByKey = textsOfGroup<Labels>('labels');
 
 const labels = new Map<string, Labels>();
 
-/** The names of fields and kinds in a language by the English ones, which rules have; null for English. */
-export function labelsIn(language: string): Labels | null {
-  if (language === SOURCE_LANGUAGE || !hasTextsIn(language)) return null;
+/**
+ * Labels in a language by their names, and by their English texts: messages that were stored before labels had names have those.
+ */
+function labelsIn(language: string): Labels {
   const own = labelsByKey(language);
   const known =
     labels.get(language) ??
     Object.fromEntries(
-      Object.entries(labelsByKey(SOURCE_LANGUAGE)).map(([key, english]) => [english, own[key] ?? english]),
+      Object.entries(labelsByKey(SOURCE_LANGUAGE)).flatMap(([key, english]) => {
+        const label = own[key] ?? english;
+        return [[english, label] as const, [`labels.${key}`, label] as const];
+      }),
     );
   labels.set(language, known);
   return known;
@@ -28,8 +33,7 @@ export function labelsIn(language: string): Labels | null {
  * What messages are written with in a language; each in English where there is no translation. For servers: it has all
  * languages.
  */
-export const messageTextsIn = (language: string): MessageTexts => ({
-  language: hasTextsIn(language) ? language : SOURCE_LANGUAGE,
-  messages: messagesIn(language),
-  labels: labelsIn(language),
-});
+export function messageTextsIn(requested: string): MessageTexts {
+  const language = hasTextsIn(requested) ? requested : SOURCE_LANGUAGE;
+  return { language, messages: messagesIn(language), labels: labelsIn(language) };
+}

@@ -5,10 +5,10 @@ const inArabic = (message: Message) => renderMessage(message, 'ar');
 describe('messages', () => {
   test.each<[MessageCode, Message, string, string]>([
     ['notSaved', messages.notSaved, 'Please correct the marked fields.', 'يُرجى تصحيح الحقول المحدّدة.'],
-    ['required', messages.required('Email'), 'Email is required.', 'حقل «البريد الإلكتروني» مطلوب.'],
+    ['required', messages.required('labels.email'), 'Email is required.', 'حقل «البريد الإلكتروني» مطلوب.'],
     [
       'defaultKept',
-      messages.defaultKept('Category'),
+      messages.defaultKept('labels.category'),
       'A default category cannot be deleted.',
       'لا يمكن حذف «الفئة» وهو الافتراضي.',
     ],
@@ -18,7 +18,7 @@ describe('messages', () => {
     [
       'fileInUse',
       messages.fileInUse(
-        messages.usedInMore([messages.usedIn('Event', 'Category', [messages.named('Banner image')])], 2),
+        messages.usedInMore([messages.usedIn('labels.event', 'Category', [messages.named('labels.bannerImage')])], 2),
       ),
       "This file is used in Event 'Category' (Banner image) and 2 more. Remove it there first.",
       'هذا الملف مستخدَم في «Category» (الفعالية: صورة اللافتة) و2 غيرها. أزله من هناك أولًا.',
@@ -30,15 +30,15 @@ describe('messages', () => {
 
   test('never translate values that a user entered', () => {
     expect(inArabic(messages.slugReserved('category'))).toContain('«category»');
-    expect(inArabic(messages.conflict('Event', 'Active', '5 Jan 2027'))).toContain('Active');
+    expect(inArabic(messages.conflict('labels.event', 'Active', '5 Jan 2027'))).toContain('Active');
   });
 
   test('do not fill placeholders within values', () => {
-    expect(inEnglish(messages.usedIn('Event', '{fields}', []))).toBe("Event '{fields}' ()");
+    expect(inEnglish(messages.usedIn('labels.event', '{fields}', []))).toBe("Event '{fields}' ()");
   });
 
   test('format dates according to the language', () => {
-    const message = messages.conflict('Event', messages.someoneElse, new Date('2027-01-05T14:05:00Z'));
+    const message = messages.conflict('labels.event', messages.someoneElse, new Date('2027-01-05T14:05:00Z'));
     expect(inEnglish(message)).toContain('by someone else on 5 Jan 2027, 2:05 PM UTC');
     expect(inArabic(message)).toContain('شخص آخر');
     expect(inArabic(message)).not.toContain('Jan');

@@ -1,6 +1,7 @@
-import { MESSAGE_PARAMETERS, type Label } from '../catalogues/generated/messages.js';
+import { MESSAGE_PARAMETERS } from '../catalogues/generated/messages.js';
+import type { Label } from '../catalogues/generated/textNames.js';
 
-/** The English name of a field or a kind: 'Start date'. Each is in the catalogues, under `labels`. */
+/** The name of what people call a field or a kind: 'labels.startDate'. Each is in the catalogues, under `labels`. */
 export type { Label };
 
 /** Codes of the messages: refusals, errors of fields, and what was done. Their texts are in domain/catalogues. */
@@ -52,7 +53,7 @@ export function messagesAs<Result>(finish: (message: Message) => Result): Messag
 }
 
 /**
- * Every message: `messages.required('Email')`, `messages.notSaved`. The texts are in domain/catalogues.
+ * Every message: `messages.required('labels.email')`, `messages.notSaved`. The texts are in domain/catalogues.
  */
 export const messages = messagesAs((message) => message);
 

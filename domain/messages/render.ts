@@ -1,15 +1,22 @@
 import { isMessage, type Message, type MessageValue } from './messages.js';
-import { ECHO_MAX } from '../limits.js';
 import { clockText, clockTime, dateLocale, TWELVE_HOURS } from '../text/clock.js';
 import type { ParsedMessages } from '../catalogues/parse.js';
+import { textNamed } from '../catalogues/named.js';
 import { format, type TextValue } from '../catalogues/text.js';
+import { SOURCE_LANGUAGE, ECHO_MAX } from '../limits.js';
 
 /** What messages are written with in a language. */
 export interface MessageTexts {
   readonly language: string;
   readonly messages: ParsedMessages;
-  /** Names of fields and kinds by their English ones; null in English. */
-  readonly labels: Readonly<Record<string, string>> | null;
+  /** Labels by their names. */
+  readonly labels: ParsedMessages;
+}
+
+/** A label by its name; a text that is no name stays as it is. */
+export function labelText(label: string, labels: ParsedMessages): string {
+  const text = textNamed(label, labels);
+  return typeof text === 'string' ? text : label;
 }
 
 const isList = (value: MessageValue): value is readonly Message[] => Array.isArray(value);
@@ -46,9 +53,9 @@ export function render(message: Message, texts: MessageTexts): string {
     if (name === 'time') return clockTime(String(value), language);
     if (typeof value === 'number') return value;
     if (name !== 'label' && name !== 'noun') return cut(value);
-    if (labels) return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+    const label = labelText(value, labels);
     // Labels are lower-cased within English sentences: 'A default category cannot be deleted.'
-    return name === 'noun' ? value.toLowerCase() : value;
+    return name === 'noun' && language === SOURCE_LANGUAGE ? label.toLowerCase() : label;
   };
   // A message that was stored by a later version has no text here.
   const text = texts.messages[message.code] ?? message.code;

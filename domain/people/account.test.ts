@@ -22,7 +22,7 @@ test.each([
 
 test('a form refuses a phone of marks of direction alone as missing', async () => {
   const { errors } = await validate(profileRules, { ...PROFILE, phone: '\u200e\u2069' });
-  expect(errors).toEqual([{ field: 'phone', message: messages.required('Phone') }]);
+  expect(errors).toEqual([{ field: 'phone', message: messages.required('labels.phone') }]);
 });
 
 test.each([

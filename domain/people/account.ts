@@ -22,12 +22,12 @@ const newPassword = () =>
   string()
     .transform((typed: unknown) => (typeof typed === 'string' && isBlank(typed) ? '' : typed))
     .required(messages.passwordRequired)
-    .min(VISITOR_PASSWORD_MIN, messages.minLength('Password', VISITOR_PASSWORD_MIN))
-    .max(PASSWORD_MAX, messages.maxLength('Password', PASSWORD_MAX));
+    .min(VISITOR_PASSWORD_MIN, messages.minLength('labels.password', VISITOR_PASSWORD_MIN))
+    .max(PASSWORD_MAX, messages.maxLength('labels.password', PASSWORD_MAX));
 
 const confirmation = () =>
   string()
-    .required(messages.required('Password confirmation'))
+    .required(messages.required('labels.passwordConfirmation'))
     .oneOf([ref('password')], messages.passwordsDiffer);
 
 /** As typed or pasted, in any digits: spaces within it are no part of it. */
@@ -35,21 +35,21 @@ const code = () =>
   string()
     .transform(asPlainNumber)
     .transform((typed: unknown) => (typeof typed === 'string' ? typed.replace(/\s+/g, '') : typed))
-    .required(messages.required('Code'))
+    .required(messages.required('labels.code'))
     .matches(/^\d{6}$/, { message: messages.codeFormat, excludeEmptyString: true });
 
 const profileFields = {
-  firstName: requiredText('First name', VISITOR_NAME),
-  lastName: requiredText('Last name', VISITOR_NAME),
-  phone: requiredText('Phone', { max: PHONE_MAX })
+  firstName: requiredText('labels.firstName', VISITOR_NAME),
+  lastName: requiredText('labels.lastName', VISITOR_NAME),
+  phone: requiredText('labels.phone', { max: PHONE_MAX })
     .transform(asPlainNumber)
-    .matches(PHONE, { message: messages.invalid('Phone'), excludeEmptyString: true }),
+    .matches(PHONE, { message: messages.invalid('labels.phone'), excludeEmptyString: true }),
   nationality: mixed<Nationality>()
     .transform((_value: unknown, typed: unknown) => (typeof typed === 'string' ? typed.trim().toUpperCase() : typed))
     .transform((value: unknown) => (value === '' ? undefined : value))
-    .required(messages.required('Nationality'))
-    .oneOf(NATIONALITIES, messages.invalid('Nationality')),
-  country: requiredText('Country', { max: COUNTRY_MAX }),
+    .required(messages.required('labels.nationality'))
+    .oneOf(NATIONALITIES, messages.invalid('labels.nationality')),
+  country: requiredText('labels.country', { max: COUNTRY_MAX }),
 };
 
 /** The profile of a visitor, which they may change later. */
@@ -73,7 +73,7 @@ export const resetRules = object({
 });
 
 export const passwordChangeRules = object({
-  currentPassword: string().required(messages.required('Current password')),
+  currentPassword: string().required(messages.required('labels.currentPassword')),
   password: newPassword(),
   confirmPassword: confirmation(),
 });

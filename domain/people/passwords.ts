@@ -10,19 +10,19 @@ const CLASSES = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])/s;
 
 const staffRules = <Rule extends StringSchema>(password: Rule) =>
   password
-    .min(min, messages.minLength('Password', min))
-    .max(max, messages.maxLength('Password', max))
+    .min(min, messages.minLength('labels.password', min))
+    .max(max, messages.maxLength('labels.password', max))
     .matches(CLASSES, { message: messages.staffPasswordClasses, excludeEmptyString: true });
 
 /** The password that a user sets for a member of staff. It is used as typed: blanks at its ends count. */
 export const newStaffPassword = () =>
   staffRules(string<Unread<string>>().required(messages.passwordRequired)).meta({
-    label: 'Password',
+    label: 'labels.password',
     writeOnly: true,
-    hint: '8 to 15 characters: an uppercase and a lowercase letter, a digit and one of @$!%*?&',
+    hint: 'people.n8To15CharactersAn',
   });
 
-const UNCHANGED_WHEN_BLANK = 'Leave blank to keep the current password';
+const UNCHANGED_WHEN_BLANK = 'people.leaveBlankToKeepThe';
 
 const blankIsNull = (value: unknown, original: unknown) => (original === '' || original === undefined ? null : value);
 
@@ -32,17 +32,17 @@ export const changedStaffPassword = () =>
     .transform(blankIsNull)
     .nullable()
     .default(null)
-    .meta({ label: 'Password', hint: UNCHANGED_WHEN_BLANK, writeOnly: true });
+    .meta({ label: 'labels.password', hint: UNCHANGED_WHEN_BLANK, writeOnly: true });
 
 /** The password that a user sets on their own profile; blank leaves it as it is. */
 export const ownPassword = () =>
   string()
     .min(PROFILE_PASSWORD_MIN, messages.profilePasswordMin)
-    .max(PASSWORD_MAX, messages.maxLength('Password', PASSWORD_MAX))
+    .max(PASSWORD_MAX, messages.maxLength('labels.password', PASSWORD_MAX))
     .transform(blankIsNull)
     .nullable()
     .default(null)
-    .meta({ label: 'New password', hint: UNCHANGED_WHEN_BLANK });
+    .meta({ label: 'labels.newPassword', hint: UNCHANGED_WHEN_BLANK });
 
 /** The proof of who is asking: a password typed again. */
 export const typedPassword = () =>
@@ -51,4 +51,4 @@ export const typedPassword = () =>
     .transform(blankIsNull)
     .nullable()
     .default(null)
-    .meta({ label: 'Current password', hint: 'Required unless you signed in within the last ten minutes' });
+    .meta({ label: 'labels.currentPassword', hint: 'people.requiredUnlessYouSignedIn' });

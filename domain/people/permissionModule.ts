@@ -6,13 +6,13 @@ import { asTyped } from '../text/typedText.js';
 
 /** A role's permissions in one module: its actions, each on or off. */
 export const permissionModuleRules = object({
-  module: requiredText('Module', PERMISSION_MODULE_NAME).uppercase(),
+  module: requiredText('labels.module', PERMISSION_MODULE_NAME).uppercase(),
   role: string()
     .transform(asTyped)
     .required(messages.roleInvalid)
     .matches(OBJECT_ID_PATTERN, { message: messages.roleInvalid, excludeEmptyString: true }),
   actions: array()
-    .of(object({ name: requiredText('Action name', PERMISSION_ACTION_NAME).uppercase(), status: flag() }))
+    .of(object({ name: requiredText('labels.actionName', PERMISSION_ACTION_NAME).uppercase(), status: flag() }))
     .default([])
     .min(PERMISSION_ACTIONS.min, messages.permissionActionsCount)
     .max(PERMISSION_ACTIONS.max, messages.permissionActionsCount),

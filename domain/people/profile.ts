@@ -5,9 +5,9 @@ import { emailRule, picture, requiredText } from '../validation/rules.js';
 
 /** Fields of their own that members of staff may change. Their role is not among them (PROFILE-007). */
 export const profileRules = object({
-  name: requiredText('Name', STAFF_NAME),
+  name: requiredText('labels.name', STAFF_NAME),
   email: emailRule().lowercase(),
-  picture: picture('Profile image'),
+  picture: picture('labels.profileImage'),
   password: ownPassword(),
   currentPassword: typedPassword(),
 });

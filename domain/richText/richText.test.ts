@@ -250,7 +250,7 @@ test.each([
 });
 
 describe('the rule', () => {
-  const rules = object({ text: richText('Text', 5), title: shortText('Title') });
+  const rules = object({ text: richText('labels.text', 5), title: shortText('labels.title') });
   const refusalOf = async (text: string) => {
     const [error] = (await validate(rules, { text })).errors ?? [];
     return error ? inEnglish(error.message) : null;

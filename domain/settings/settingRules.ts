@@ -36,10 +36,10 @@ const linkOf = (label: Label) =>
 
 /** Links of the footer: a label in each language, and where it leads. */
 export const footerLinks = () =>
-  entryList('Links', {
-    label: optionalText('Label', SETTING_LABEL_MAX),
-    value: inEveryLanguage(linkOf('Link')),
-  }).meta({ noun: 'Link' });
+  entryList('labels.links', {
+    label: optionalText('labels.label', SETTING_LABEL_MAX),
+    value: inEveryLanguage(linkOf('labels.link')),
+  }).meta({ noun: 'labels.link' });
 
 /** The address of a profile elsewhere. */
 export const profileOf = (label: Label) =>
@@ -51,13 +51,13 @@ export const profileOf = (label: Label) =>
 export const colourOf = (label: Label) =>
   optionalText(label, 20, messages.colourInvalid(label))
     .test('colour', messages.colourInvalid(label), (colour) => !colour || isColour(colour))
-    .meta({ format: 'colour', hint: 'Colours are hex codes, such as #0b6e4f.' });
+    .meta({ format: 'colour', hint: 'settings.coloursAreHexCodesSuch' });
 
 /** Two to five colours that flow into each other, separated by commas. */
 export const gradientOf = (label: Label) =>
   optionalText(label, 50, messages.gradientInvalid(label))
     .test('gradient', messages.gradientInvalid(label), (gradient) => !gradient || isGradient(gradient))
-    .meta({ format: 'gradient', hint: 'Hex codes are separated by comma, such as #0b6e4f,#2f9e77.' });
+    .meta({ format: 'gradient', hint: 'settings.hexCodesAreSeparatedBy' });
 
 /** The IANA name of a time zone; its label in the list of time zones is accepted as well. */
 export const timeZoneOf = (label: Label) =>

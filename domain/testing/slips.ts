@@ -29,9 +29,9 @@ const declared = {
   sortable: ['sum', 'createdAt'],
   order: [['createdAt', -1]],
   rules: object({
-    name: requiredText('Name', { max: 10 }),
-    categoryId: requiredReference('eventCategory', 'Category'),
-    sum: wholeNumber('Price amount', 10),
+    name: requiredText('labels.name', { max: 10 }),
+    categoryId: requiredReference('eventCategory', 'labels.category'),
+    sum: wholeNumber('labels.priceAmount', 10),
   }),
   example: { en: { name: 'One' } },
 } as const;
@@ -61,7 +61,7 @@ export const exampleValue = defineKind({ ...declared, example: { en: { sum: 'One
 // @ts-expect-error TS2820: the name of no kind
 export const name = defineKind({ ...declared, name: 'evntPrice' });
 // @ts-expect-error TS2345: the name of no kind
-export const reference = optionalReference('eventDificulty', 'Difficulty');
+export const reference = optionalReference('eventDificulty', 'labels.difficulty');
 // @ts-expect-error TS2345: the name of no kind, within rules that kinds share
 export const shared = articleRules('blogCategry', normalisedSlug());
 

@@ -4,7 +4,7 @@ import { check } from '../validation/fieldErrors.js';
 import { optionalText, requiredText } from '../validation/rules.js';
 import { asTyped } from './typedText.js';
 
-const rules = object({ name: requiredText('Name', { max: 100 }), text: optionalText('Text', 100) });
+const rules = object({ name: requiredText('labels.name', { max: 100 }), text: optionalText('labels.text', 100) });
 
 test.each([
   '\u200b\u200b',

@@ -7,20 +7,20 @@ import { formFlag, optionalId, optionalText, requiredText, wholeNumber } from '.
 import { translationRules, validate } from './fieldErrors.js';
 
 const rules = object({
-  title: requiredText('Title', { max: 20 }),
+  title: requiredText('labels.title', { max: 20 }),
   cards: entryList(
-    'Cards',
+    'labels.cards',
     {
-      title: requiredText('Title', { max: 20 }),
-      text: richText('Text', 50),
-      icon: optionalId('Icon'),
-      link: inEveryLanguage(optionalText('Link', 20)),
-      amount: wholeNumber('Amount', 9),
-      featured: formFlag('Featured image'),
+      title: requiredText('labels.title', { max: 20 }),
+      text: richText('labels.text', 50),
+      icon: optionalId('labels.icon'),
+      link: inEveryLanguage(optionalText('labels.link', 20)),
+      amount: wholeNumber('labels.amount', 9),
+      featured: formFlag('labels.featuredImage'),
     },
     { min: 1, max: 2 },
   ),
-  topics: textList('Topics', { min: 1, max: 3, length: 5 }),
+  topics: textList('labels.topics', { min: 1, max: 3, length: 5 }),
 });
 const kind = { rules, translatable: ['title', 'topics'] };
 

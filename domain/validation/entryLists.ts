@@ -9,7 +9,7 @@ import { richTextFieldsOf } from '../richText/richTextRule.js';
 export interface EntryField {
   readonly name: string;
   /** Its human-readable name. */
-  readonly label: string;
+  readonly label: Label;
   readonly rule: Schema;
   readonly holds: 'text' | 'richText' | 'number' | 'flag' | 'id';
   readonly required: boolean;
@@ -48,7 +48,7 @@ function fieldOf(name: string, rule: Schema): EntryField {
   const holds = holdingOf(rule);
   return {
     name,
-    label: factsOf(rule).label ?? name,
+    label: labelOf({ fields: { [name]: rule } }, name),
     rule,
     holds,
     required: rule.tests.some(({ OPTIONS }) => OPTIONS?.name === 'required'),

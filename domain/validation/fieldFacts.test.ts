@@ -21,22 +21,30 @@ describe('The rules of kinds', () => {
 
 test('a rule tells references, their kinds and their labels', () => {
   const rules = object({
-    title: optionalText('Title', 5),
-    event: requiredReference('event', 'Event'),
-    price: optionalReference('eventPrice', 'Price'),
+    title: optionalText('labels.title', 5),
+    event: requiredReference('event', 'labels.event'),
+    price: optionalReference('eventPrice', 'labels.price'),
   });
   expect(referencesOf(rules)).toEqual({
-    event: { kind: 'event', label: 'Event' },
-    price: { kind: 'eventPrice', label: 'Price' },
+    event: { kind: 'event', label: 'labels.event' },
+    price: { kind: 'eventPrice', label: 'labels.price' },
   });
 });
 
 test('a rule tells how long a text may be, formatted or not', () => {
-  expect([optionalText('Text', 5), richText('Text', 7), string(), null].map(maxLengthOf)).toEqual([5, 7, null, null]);
+  expect([optionalText('labels.text', 5), richText('labels.text', 7), string(), null].map(maxLengthOf)).toEqual([
+    5,
+    7,
+    null,
+    null,
+  ]);
 });
 
 test('a hint is added to what a rule says already', () => {
-  expect(factsOf(optionalText('Text', 5).meta({ hint: 'Short' }))).toEqual({ label: 'Text', hint: 'Short' });
+  expect(factsOf(optionalText('labels.text', 5).meta({ hint: 'words.higherNumbersAppearFirst' }))).toEqual({
+    label: 'labels.text',
+    hint: 'words.higherNumbersAppearFirst',
+  });
   expect(() => labelOf(object({ plain: string() }), 'plain')).toThrow("'plain' has no label");
 });
 

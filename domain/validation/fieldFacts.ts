@@ -2,6 +2,7 @@ import { Schema } from 'yup';
 import type { NameIn, PerLanguageOf } from '../kinds/parts/kindTypes.js';
 import type { KindName } from '../kinds/names.js';
 import type { ImageSize } from '../limits.js';
+import type { TextName } from '../catalogues/generated/textNames.js';
 import type { Label } from '../messages/messages.js';
 
 /**
@@ -13,7 +14,7 @@ declare module 'yup' {
     /** Human-readable name of the field: 'Start date'. */
     label?: Label;
     /** Further information that a person needs to fill it: below its input, and in the API's reference. */
-    hint?: string;
+    hint?: TextName;
     /** The name of the kind whose record's id it holds. */
     reference?: KindName;
     /** Format of a text, where it is not just a line of text. */

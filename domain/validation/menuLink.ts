@@ -10,10 +10,10 @@ export const NO_PAGE = '#';
  * lead to.
  */
 export const menuLink = () =>
-  requiredText('Menu Link', { max: SHORT_TEXT_MAX })
+  requiredText('labels.menuLink', { max: SHORT_TEXT_MAX })
     .matches(/^(#|\/.*)$/s, { message: messages.menuLinkStart, excludeEmptyString: true })
     .matches(/^(#|(?!\/\/)[a-z\d/-]*)$/i, {
       message: messages.menuLinkCharacters,
       excludeEmptyString: true,
     })
-    .meta({ hint: 'The pathname must match the folder structure' });
+    .meta({ hint: 'menus.thePathnameMustMatchThe' });

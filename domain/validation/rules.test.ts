@@ -96,14 +96,14 @@ describe('rules of a category', () => {
 
 describe('a day or a time that is typed in part', () => {
   const rules = object({
-    startsOn: optionalDay('Start date'),
-    endsOn: lastDay('End date', 'startsOn'),
-    time: optionalTime('Start time'),
+    startsOn: optionalDay('labels.startDate'),
+    endsOn: lastDay('labels.endDate', 'startsOn'),
+    time: optionalTime('labels.startTime'),
   });
   test.each([
-    ['startsOn', 'Start date', { startsOn: TYPED_IN_PART, endsOn: '2027-03-31' }],
-    ['endsOn', 'End date', { startsOn: '2027-03-31', endsOn: TYPED_IN_PART }],
-    ['time', 'Start time', { time: TYPED_IN_PART }],
+    ['startsOn', 'labels.startDate', { startsOn: TYPED_IN_PART, endsOn: '2027-03-31' }],
+    ['endsOn', 'labels.endDate', { startsOn: '2027-03-31', endsOn: TYPED_IN_PART }],
+    ['time', 'labels.startTime', { time: TYPED_IN_PART }],
   ] as const)('is refused as such on its own field alone: %s', async (field, label, input) => {
     expect((await validate(rules, input)).errors).toEqual([{ field, message: messages.typedInPart(label) }]);
   });
@@ -132,7 +132,7 @@ describe('translations', () => {
       errors: null,
     });
     expect((await validate(rules, { name: 'a' })).errors).toEqual([
-      { field: 'name', message: messages.minLength('Category name', 2) },
+      { field: 'name', message: messages.minLength('labels.categoryName', 2) },
     ]);
     expect((await validate(rules, { slug: 'x' })).errors).not.toBeNull();
   });

@@ -40,10 +40,10 @@ export const requiredText = (label: Label, bounds: { min?: number; max: number }
 export const emailRule = () =>
   string()
     .transform(asTyped)
-    .required(messages.required('Email'))
+    .required(messages.required('labels.email'))
     .email(messages.emailInvalid)
-    .max(EMAIL_MAX, messages.maxLength('Email', EMAIL_MAX))
-    .meta({ label: 'Email' });
+    .max(EMAIL_MAX, messages.maxLength('labels.email', EMAIL_MAX))
+    .meta({ label: 'labels.email' });
 
 /** A trimmed text that may be left out; blank is stored as null. */
 export const optionalText = (label: Label, max: number, tooLong: Message = messages.maxLength(label, max)) =>
@@ -70,8 +70,8 @@ export const slugRule = (missing: Message = messages.slugRequired) =>
     .lowercase()
     .required(missing)
     .matches(SLUG_PATTERN, { message: messages.slugFormat, excludeEmptyString: true })
-    .max(SLUG_MAX, messages.maxLength('Slug', SLUG_MAX))
-    .meta({ label: 'Slug', hint: 'Lowercase letters, numbers and hyphens', format: 'slug' });
+    .max(SLUG_MAX, messages.maxLength('labels.slug', SLUG_MAX))
+    .meta({ label: 'labels.slug', hint: 'words.lowercaseLettersNumbersAndHyphens', format: 'slug' });
 
 /** The same for modules whose slugs are normalised instead of refused (SPEC-D35): 'My Post' becomes 'my-post'. */
 export const normalisedSlug = () =>
@@ -87,13 +87,13 @@ export const orderNumberRule = () =>
     .max(ORDER_NUMBER_MAX, messages.orderNumberInvalid)
     .default(DEFAULT_ORDER_NUMBER)
     .defined()
-    .meta({ label: 'Order number', hint: 'Higher numbers appear first' });
+    .meta({ label: 'labels.orderNumber', hint: 'words.higherNumbersAppearFirst' });
 
 /**
  * The same for modules that refuse a blank one (SPEC-D38); a form starts with 1 all the same.
  * @param blank what is said of a blank one
  */
-export const requiredOrderNumber = (blank: Message = messages.required('Order number')) =>
+export const requiredOrderNumber = (blank: Message = messages.required('labels.orderNumber')) =>
   number()
     .transform(typedNumber)
     .typeError(messages.orderNumberInvalid)
@@ -102,7 +102,7 @@ export const requiredOrderNumber = (blank: Message = messages.required('Order nu
     .integer(messages.orderNumberInvalid)
     .moreThan(0, messages.orderNumberTooSmall)
     .max(ORDER_NUMBER_MAX, messages.orderNumberInvalid)
-    .meta({ label: 'Order number', hint: 'Higher numbers appear first', initial: DEFAULT_ORDER_NUMBER });
+    .meta({ label: 'labels.orderNumber', hint: 'words.higherNumbersAppearFirst', initial: DEFAULT_ORDER_NUMBER });
 
 /** The id of another record, or null. 'none' and blank count as null. */
 export const optionalId = <Kind extends string = string>(label: Label) =>

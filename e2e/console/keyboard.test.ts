@@ -41,7 +41,7 @@ test('creates, translates, switches and deletes a record with the keyboard alone
   await page.keyboard.type('Raked slowly.');
   await tabTo(page, /^button: Add Category$/);
   await page.keyboard.press('Enter');
-  await expectToast(page, messages.created('Category'));
+  await expectToast(page, messages.created('labels.category'));
   expect(await storedCategory(server, 'sand-gardens')).toMatchObject({ active: true });
 
   await backToRecord(page);
@@ -63,7 +63,7 @@ test('creates, translates, switches and deletes a record with the keyboard alone
   await tabTo(page, /^input: Category name/);
   await page.keyboard.type('حدائق الرمل');
   await page.keyboard.press('Enter');
-  await expectToast(page, messages.updated('Category'));
+  await expectToast(page, messages.updated('labels.category'));
   await expect(submitButton(page)).toBeDisabled();
   expect((await storedCategory(server, 'sand-gardens'))?.translations).toContainEqual(
     expect.objectContaining({ lang: 'ar', name: 'حدائق الرمل' }),
@@ -88,7 +88,7 @@ test('creates, translates, switches and deletes a record with the keyboard alone
   await expect.poll(() => stop(page)).toBe('button: Cancel');
   await tabTo(page, /^button: Yes, I'm sure$/);
   await page.keyboard.press('Enter');
-  await expectToast(page, messages.deleted('Category'));
+  await expectToast(page, messages.deleted('labels.category'));
   await dialog.waitFor({ state: 'detached' });
   expect(await storedCategory(server, 'sand-gardens')).toBeNull();
   // The button is gone with its row: its list is focused.

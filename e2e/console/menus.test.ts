@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import type { Locator, Page } from '@playwright/test';
@@ -38,7 +39,7 @@ test('creates a menu with a link that is picked by the name of a page, warns of 
   expect(await noteOf(page, 'Ordering Number')).toContain('Higher number means higher priority');
   await expect(parent(page)).toHaveText('No Parent');
   await parent(page).click();
-  await expect(page.getByRole('option')).toHaveText(['None', screenTexts.menuNotCreated]);
+  await expect(page.getByRole('option')).toHaveText(['None', textInEnglish(screenTexts.menuNotCreated)]);
   await page.keyboard.press('Escape');
 
   await field(page, 'Menu Name').fill('What is on');
@@ -50,7 +51,7 @@ test('creates a menu with a link that is picked by the name of a page, warns of 
   await expect(link(page)).toHaveValue('/event');
   await expect(page.getByText(DEAD_LINK)).toHaveCount(0);
   await submitButton(page).click();
-  await expectToast(page, messages.created('Menu'));
+  await expectToast(page, messages.created('labels.menu'));
 
   await openList(page, 'menu/view');
   await expect(
@@ -61,7 +62,7 @@ test('creates a menu with a link that is picked by the name of a page, warns of 
   await expect(page.locator('form:visible').getByRole('textbox')).toHaveCount(1);
   await field(page, 'Menu Name').fill('البرنامج');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Menu'));
+  await expectToast(page, messages.updated('labels.menu'));
 });
 
 test('lists menus as a tree with their switches, cut and in short on a small screen, and strikes through an inactive one (MENU-019, MENU-020, MENU-021, MENU-025, STATE-014, FMT-011)', async ({

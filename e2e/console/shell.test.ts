@@ -90,7 +90,7 @@ test('adapts the sidebar to small, medium and large screens (SHELL-046, SHELL-04
 const TOASTS = [
   {
     description: 'for three seconds (SHELL-072, SHELL-073)',
-    message: messages.updated('Category'),
+    message: messages.updated('labels.category'),
     ms: TOAST_MS,
     raise: async (page: Page, server: TestServer) => {
       const { id } = await make(server, 'EventCategory', { name: 'Toasts' });

@@ -51,7 +51,7 @@ test('saves the form of the selected language with a keyboard shortcut', async (
   await expect(name).toHaveAttribute('lang', 'ar');
   await name.fill('مهرجانات كبيرة');
   await page.keyboard.press('Control+s');
-  await expectToast(page, messages.updated('Category'));
+  await expectToast(page, messages.updated('labels.category'));
   expect((await storedCategory(server, 'festivals'))?.translations.map(({ lang, name }) => [lang, name])).toEqual([
     ['en', 'Festivals'],
     ['ar', 'مهرجانات كبيرة'],

@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import type { Page } from '@playwright/test';
@@ -38,12 +39,12 @@ test('describes a file in two languages, renames it, replaces it in place, and c
   await openTab(page, /^English/);
   await field(page, 'File name').fill('renamed.png');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('File'));
+  await expectToast(page, messages.updated('labels.file'));
   await page.getByRole('heading', { name: 'renamed.png' }).waitFor();
   await openTab(page, /^Arabic/);
   await expect(field(page, 'Alternative text')).toHaveValue('لونان');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('File'));
+  await expectToast(page, messages.updated('labels.file'));
   await openTab(page, /^English/);
 
   await replace(page);
@@ -57,7 +58,7 @@ test('describes a file in two languages, renames it, replaces it in place, and c
   // The forms save on top of the replacement.
   await field(page, 'Alternative text').fill('Other colours');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('File'));
+  await expectToast(page, messages.updated('labels.file'));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy' }).click();
   await expectToast(page, 'Address copied.');
@@ -83,16 +84,16 @@ test('accepts no text while a file is being replaced, and asks before the dialog
     () => page.evaluate(() => history.back()),
   ]) {
     await leave();
-    await question.getByText(screenTexts.uploadsUnderWay).waitFor();
+    await question.getByText(textInEnglish(screenTexts.uploadsUnderWay)).waitFor();
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toBeHidden();
   }
   release();
   await page.getByText('640 × 480 px').waitFor();
-  await expectToast(page, messages.updated('File'));
+  await expectToast(page, messages.updated('labels.file'));
   await field(page, 'Alternative text').fill('As big as a screen once was');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('File'));
+  await expectToast(page, messages.updated('labels.file'));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

@@ -80,7 +80,7 @@ test.describe(() => {
     const remove = card.getByRole('button', { name: 'Delete gone.png' });
     await card.getByRole('switch').click();
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await hintOf(remove, messages.defaultKept('File'));
+    await hintOf(remove, messages.defaultKept('labels.file'));
     await card.getByRole('switch').click();
     await expect(remove).toHaveAttribute('aria-disabled', 'false');
     await remove.click();
@@ -219,7 +219,7 @@ test.describe(() => {
     await banner.getByText('banner.png').waitFor();
     const sent = listenFor(page, 'UpdateEvent');
     await submitButton(page).click();
-    await expectToast(page, messages.updated('Event'));
+    await expectToast(page, messages.updated('labels.event'));
     expect(sent[0]?.variables['input']).toEqual({ bannerImage: id, metaImage: small });
 
     const site = (await visitor()).page;

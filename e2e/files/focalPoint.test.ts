@@ -50,7 +50,7 @@ test('sets the focal point of a picture by keyboard and by pointer, and shows it
   const preview = page.locator('figure').filter({ hasText: 'Square' }).locator('img');
   await expect(preview).toHaveCSS('object-position', '11% 60%');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('File'));
+  await expectToast(page, messages.updated('labels.file'));
   await site.goto('/event/dawn-walk');
   expect(await positionsIn(site)).toEqual(['11% 60%']);
   // Left is left where texts are read from right to left.

@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import type { Page } from '@playwright/test';
@@ -11,7 +12,7 @@ import { mockResponse, cutOff, holdBack, listenFor } from '../support/traffic.js
 const input = (page: Page) => page.locator('input[type=file]');
 const open = async (page: Page) => {
   await page.goto('/admin/files/create');
-  await page.getByText(screenTexts.dropFiles, { exact: true }).waitFor();
+  await page.getByText(textInEnglish(screenTexts.dropFiles), { exact: true }).waitFor();
 };
 const states = (page: Page) =>
   visibleUploads(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-state')));
@@ -51,7 +52,7 @@ test('uploads two dropped files straight to the storage, registers each, and des
   await page.getByRole('button', { name: 'Edit alt text: one.png' }).click();
   await field(page, 'Alternative text').fill('Two colours');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('File'));
+  await expectToast(page, messages.updated('labels.file'));
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'File Lists' }).first().click();
   await cardOf(page, 'one.png').waitFor();
@@ -181,7 +182,7 @@ test('asks before leaving the screen while an upload is under way', async ({ sig
   await dropPayloads(page, [picture('slow.png', 4)]);
   await visibleUploads(page).first().waitFor();
   await page.getByRole('link', { name: 'File Lists' }).first().click();
-  await page.getByRole('alertdialog').getByText(screenTexts.uploadsUnderWay).waitFor();
+  await page.getByRole('alertdialog').getByText(textInEnglish(screenTexts.uploadsUnderWay)).waitFor();
   await page.getByRole('button', { name: 'Stay' }).click();
   release();
   await expectToast(page, messages.uploaded(1));
@@ -197,7 +198,7 @@ test('stays on the screen when an upload fails while it asks, and shows why', as
   await visibleUploads(page).first().waitFor();
   await page.getByRole('link', { name: 'File Lists' }).first().click();
   const question = page.getByRole('alertdialog');
-  await question.getByText(screenTexts.uploadsUnderWay).waitFor();
+  await question.getByText(textInEnglish(screenTexts.uploadsUnderWay)).waitFor();
   release();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: /^Try again/ }).waitFor();

@@ -74,7 +74,7 @@ test('a vacancy is written, translated and published, read in two languages, and
   await field(page, 'Apply link').fill('jobs@example.org');
   await picture(page, 'career-create');
   await submitButton(page).click();
-  await expectToast(page, messages.created('Career'));
+  await expectToast(page, messages.created('labels.career'));
 
   await openList(page, 'career/view?search=Lantern');
   await openFromList(page, 'Lantern maker');
@@ -88,7 +88,7 @@ test('a vacancy is written, translated and published, read in two languages, and
   await field(page, 'Name').fill('صانع فوانيس');
   await description(page).fill('تثني الخيزران وتلصق الورق.');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Career'));
+  await expectToast(page, messages.updated('labels.career'));
   await openTab(page, 'English');
   await panel(page).getByRole('button', { name: 'Publish now' }).click();
   await expect(panel(page)).toContainText('Published');

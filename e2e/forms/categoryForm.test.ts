@@ -62,7 +62,7 @@ test('creates a category in English, after the server has refused its slug (FORM
   await field(page, 'Slug').fill('workshops');
   await field(page, 'Description').fill('Slowly, with friends.');
   await submitButton(page).click();
-  await expect(field(page, 'Slug')).toHaveAccessibleDescription(messages.taken('Slug'));
+  await expect(field(page, 'Slug')).toHaveAccessibleDescription(messages.taken('labels.slug'));
   await expect(field(page, 'Slug')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Category name')).toHaveAttribute('aria-invalid', 'false');
   await expect(field(page, 'Description')).toHaveValue('Slowly, with friends.');
@@ -75,7 +75,7 @@ test('creates a category in English, after the server has refused its slug (FORM
   await expect(submitButton(page)).toHaveText('Processing...');
   await expect(submitButton(page)).toBeDisabled();
   release();
-  await expectToast(page, messages.created('Category'));
+  await expectToast(page, messages.created('labels.category'));
   await picture(page, 'category-created');
   await expect(field(page, 'Category name')).toHaveValue('');
   await expect(field(page, 'Slug')).toHaveValue('');
@@ -94,7 +94,7 @@ test('creates a category below another, no deeper than trees may be', async ({ s
   await expect(page.getByRole('option', { name: /General/ })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('option', { name: 'Outdoor trips' }).click();
   await submitButton(page).click();
-  await expectToast(page, messages.created('Category'));
+  await expectToast(page, messages.created('labels.category'));
   await openList(page, 'event/category/view?searchName=night');
   await rowOf(page, 'Night walks').waitFor();
 });
@@ -117,7 +117,7 @@ test('updates the changed fields of a category and keeps its slug (FORM-001, FOR
   await expect(submitButton(page)).toBeDisabled();
   await field(page, 'Category name').fill('Picnics by the lake');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Category'));
+  await expectToast(page, messages.updated('labels.category'));
   await expect(submitButton(page)).toBeDisabled();
   await expect(field(page, 'Category name')).toHaveValue('Picnics by the lake');
   await picture(page, 'category-updated');
@@ -160,8 +160,8 @@ test('says that no category exists at an address', async ({ signedIn }) => {
   expectProblem(/\b404\b/);
   await page.goto('/admin/event/category/update/gone-0123456789abcdef01234567');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-  await page.getByText(messages.notFound('Category')).waitFor();
+  await page.getByText(messages.notFound('labels.category')).waitFor();
   await page.goto('/admin/event/category/update/nonsense');
-  await page.getByText(messages.notFound('Category')).waitFor();
+  await page.getByText(messages.notFound('labels.category')).waitFor();
   await picture(page, 'category-not-found');
 });

@@ -47,12 +47,12 @@ test('tells a user who saved the record before them and when, and keeps what the
     .split(',')[0];
 
   await save(first, 'Category name', 'Sailing by night');
-  await expectToast(first, messages.updated('Category'));
+  await expectToast(first, messages.updated('labels.category'));
 
   await field(second, 'Description').fill('With the wind and the tide.');
   await save(second, 'Meta title', 'Sail');
   const dialog = second.getByRole('alertdialog', { name: 'Someone else changed this meanwhile' });
-  await dialog.getByText(messages.conflict('Category', who ?? '', await dayOfChange(server, id))).waitFor();
+  await dialog.getByText(messages.conflict('labels.category', who ?? '', await dayOfChange(server, id))).waitFor();
   await picture(second, 'conflict');
   expect((await storedCategory(server, 'sailing'))?.translations).toEqual([
     { lang: 'en', name: 'Sailing by night', description: 'With the wind.' },
@@ -77,7 +77,7 @@ test('tells a user who saved the record before them and when, and keeps what the
   await expect(field(second, 'Description')).toHaveValue('With the wind and the tide.');
   await expect(field(second, 'Category name')).toHaveValue('Sailing by night');
   await submitButton(second).click();
-  await expectToast(second, messages.updated('Category'));
+  await expectToast(second, messages.updated('labels.category'));
   expect((await storedCategory(server, 'sailing'))?.translations).toEqual([
     { lang: 'en', name: 'Sailing by night', description: 'With the wind and the tide.' },
   ]);
@@ -125,7 +125,7 @@ test('lets a user merge a conflict field by field, in every language, and saves 
   const arabic = dialog.getByRole('region', { name: 'Arabic' });
   expect(await chosen(arabic, 'Category name')).toContain('التجديف');
   await dialog.getByRole('button', { name: 'Save merged' }).click();
-  await expectToast(page, messages.updated('Category'));
+  await expectToast(page, messages.updated('labels.category'));
   const stored = await storedCategory(server, 'rowing');
   expect(stored?.translations).toEqual([
     { lang: 'en', name: 'Rowing theirs', description: 'On the river.' },

@@ -36,7 +36,7 @@ test('creates a branch from a link of a map, in other digits too, with its hours
   await page.getByRole('combobox', { name: /^Time zone/ }).fill('Asia/Thimphu');
   await picture(page, 'contact-create');
   await submitButton(page).click();
-  await expectToast(page, messages.created('Contact'));
+  await expectToast(page, messages.created('labels.contact'));
 
   await openList(page, 'contact/view');
   await openFromList(page, 'The Quay');
@@ -47,7 +47,7 @@ test('creates a branch from a link of a map, in other digits too, with its hours
   for (const name of ['Branch name', 'Branch address', 'Meta title']) await expect(field(page, name)).toHaveCount(1);
   for (const name of ['Slug', 'Times', 'Latitude', 'Contact number']) await expect(field(page, name)).toHaveCount(0);
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Contact'));
+  await expectToast(page, messages.updated('labels.contact'));
   const { rows } = await server.admin.request<{ rows: { title: string }[] }>(
     `{ contacts(pageSize: 20) { rows { title latitude longitude timeZone openingHours { times translations { lang days } }
        translations { lang title } } } }`,

@@ -77,7 +77,7 @@ async function addPackage(page: Page, of: { type: string; title: string; amount:
   await typeOn(page, 'Paper and ink');
   await tabTo(page, /^button: Add Package$/);
   await press(page, 'Enter');
-  await expectToast(page, messages.created('Package'));
+  await expectToast(page, messages.created('labels.package'));
   await expect.poll(() => stop(page)).toMatch(/^section: Just created/);
 }
 
@@ -163,7 +163,7 @@ test('a course of nine sections is built, translated, offered in packages of eac
   await picture(page, 'course-by-keyboard');
   await tabTo(page, /^button: Add Course$/);
   await press(page, 'Enter');
-  await expectToast(page, messages.created('Course'));
+  await expectToast(page, messages.created('labels.course'));
   await expect.poll(() => stop(page)).toMatch(/^section: Just created/);
 
   // Publishes it.
@@ -203,7 +203,7 @@ test('a course of nine sections is built, translated, offered in packages of eac
     ['Answer', 'يمكنك استعارة واحد.'],
   ]);
   await press(page, 'ControlOrMeta+s');
-  await expectToast(page, messages.updated('Course'));
+  await expectToast(page, messages.updated('labels.course'));
 
   // Offers it in a package of each type.
   await openLanguage(page, 'العربية', 'English', 'ArrowLeft');
@@ -231,7 +231,7 @@ test('a course of nine sections is built, translated, offered in packages of eac
   await press(page, 'Space');
   await expect(categories).toHaveCount(0);
   await press(page, 'ControlOrMeta+s');
-  await expectToast(page, messages.updated('Course'));
+  await expectToast(page, messages.updated('labels.course'));
   expect(await readTypes('en')).toEqual([]);
 
   await page.goto(`${form}?tab=section-6`);
@@ -244,7 +244,7 @@ test('a course of nine sections is built, translated, offered in packages of eac
     ['Category 2', 'Evenings'],
   ]);
   await press(page, 'ControlOrMeta+s');
-  await expectToast(page, messages.updated('Course'));
+  await expectToast(page, messages.updated('labels.course'));
 
   // Visitors read it in both languages.
   expect(await readTypes('en')).toEqual(['Weekends', 'Evenings']);

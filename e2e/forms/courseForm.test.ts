@@ -84,7 +84,7 @@ test('builds a course, finds its errors by one key, translates it, adds packages
   await field(page, 'Category 1').fill('Evenings');
   await field(page, 'Category 2').fill('Weekends');
   await submitButton(page).click();
-  await expectToast(page, messages.created('Course'));
+  await expectToast(page, messages.created('labels.course'));
 
   await openList(page, 'training-courses/view');
   await openFromList(page, 'Letterpress for all');
@@ -104,7 +104,7 @@ test('builds a course, finds its errors by one key, translates it, adds packages
   await page.locator('form:visible').getByRole('button', { name: 'Add Category' }).click();
   await field(page, 'Category 1').fill('الأمسيات');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Course'));
+  await expectToast(page, messages.updated('labels.course'));
   await picture(page, 'course-translate');
 
   await openTab(page, 'English');
@@ -119,7 +119,7 @@ test('builds a course, finds its errors by one key, translates it, adds packages
   await field(page, 'Currency').fill('AED');
   await field(page, 'Amount').fill('١٢٥٠');
   await submitButton(page).click();
-  await expectToast(page, messages.created('Package'));
+  await expectToast(page, messages.created('labels.package'));
 
   await openList(page, 'training-courses/package/view?course=letterpress-for-all');
   await expect(page.getByRole('combobox', { name: 'Filter by courses' })).toHaveText('Letterpress for all');
@@ -142,7 +142,7 @@ test('builds a course, finds its errors by one key, translates it, adds packages
   await page.getByRole('option', { name: 'الأمسيات' }).click();
   await field(page, 'Title').fill('عطلتان');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Package'));
+  await expectToast(page, messages.updated('labels.package'));
   await picture(page, 'package-translate');
 
   const { page: site } = await visitor({ javaScriptEnabled: false });

@@ -116,7 +116,7 @@ test('a save after another person changed the course offers to merge both by fie
   await picture(mine, 'course-merge');
   await rows.filter({ hasText: 'Yes, bring one.' }).getByText('Yes, bring one.').click();
   await dialog.getByRole('button', { name: 'Save merged' }).click();
-  await expectToast(mine, messages.updated('Course'));
+  await expectToast(mine, messages.updated('labels.course'));
   expect(await storedCourse(server, id)).toEqual({
     subTitle: 'By hand, in a week',
     shortDescription: 'From pulp to sheet.',

@@ -84,7 +84,7 @@ test('keeps what was typed into a published event when the tab is gone, and publ
   await page.getByRole('region', { name: 'Sunday, 1 March 2099' }).getByRole('link', { name: 'Night market' }).click();
   await act(page, 'Cancel the schedule');
   await act(page, 'Publish the draft');
-  await expectToast(page, messages.updated('Event'));
+  await expectToast(page, messages.updated('labels.event'));
   await expect(bar(page)).toHaveCount(0);
   expect(await siteShows(server, slug)).toContain('Night market by the river');
   expect(await (await fetch(`${server.url}/event/${slug}?lang=ar`)).text()).toContain('سوق ليلي على النهر');
@@ -104,7 +104,7 @@ test('discards a draft, and brings it back from the message', async ({ signedIn,
   await drafted(page).waitFor();
   // Saving the form publishes its language, and nothing is left of the draft.
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Event'));
+  await expectToast(page, messages.updated('labels.event'));
   await expect(bar(page)).toHaveCount(0);
 });
 

@@ -89,7 +89,7 @@ test('keeps what is typed in the sections of an event, and saves all of it (EVEN
   await expect(field(page, 'Event name')).toHaveValue('Paper making');
   await expect(field(page, 'Slug')).toHaveValue('paper-making');
   await submitButton(page).click();
-  await expectToast(page, messages.created('Event'));
+  await expectToast(page, messages.created('labels.event'));
   await openList(page, 'event/manage/view');
   await rowOf(page, 'Paper making').getByText('Workshops').waitFor();
   const { rows } = await server.admin.request<{ rows: object[] }>(
@@ -184,7 +184,7 @@ test('translates an event section by section, its texts for search engines among
   await field(page, 'Banner title').fill('كتاب من صنعك');
   await picture(page, 'event-translation');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Event'));
+  await expectToast(page, messages.updated('labels.event'));
   const { rows } = await server.admin.request<{ rows: object[] }>(
     '{ events(filter: { searchName: "Bookbinding" }) { rows { bannerTitle(lang: "ar") } } }',
   );

@@ -140,7 +140,7 @@ test('saves a form whose record was switched above it, and keeps what was typed 
   await expectToast(page, messages.statusUpdated);
   await expect(field(page, 'Category name')).toHaveValue('Dawn walks');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Category'));
+  await expectToast(page, messages.updated('labels.category'));
   await page.getByRole('heading', { name: 'Dawn walks', level: 1 }).waitFor();
   await expect(page.getByRole('switch', { name: 'Featured' })).toBeChecked();
 });
@@ -166,7 +166,7 @@ test('offers to open and publish an event that was just created, and starts the 
   await page.getByRole('option', { name: 'Crafts' }).click();
   await page.getByRole('tab', { name: 'SEO' }).click();
   await submitButton(page).click();
-  await expectToast(page, messages.created('Event'));
+  await expectToast(page, messages.created('labels.event'));
   await expect(field(page, 'Event name')).toHaveValue('');
   expect(new URL(page.url()).search).toBe('');
   const created = page.getByRole('region', { name: 'Just created' });

@@ -43,7 +43,7 @@ test('one Arabic text of an earlier version is restored from the history, and ta
     .getByRole('button', { name: /^Restore/ })
     .first()
     .click();
-  await expectToast(page, messages.restored('Category'));
+  await expectToast(page, messages.restored('labels.category'));
   expect(await arabicName()).toBe(right);
   expect((await storedCategory(server, 'kite-days'))?.translations[0]?.name).toBe('Kite weeks');
 

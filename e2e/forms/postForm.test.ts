@@ -34,7 +34,7 @@ test('writes a post with a banner and tags, which the next one is offered, and t
   await page.getByRole('switch', { name: 'Enquiry form' }).click();
   await picture(page, 'post-create');
   await submitButton(page).click();
-  await expectToast(page, messages.created('Post'));
+  await expectToast(page, messages.created('labels.post'));
 
   await tags.click();
   await page.getByRole('option', { name: 'Paper', exact: true }).waitFor();
@@ -52,7 +52,7 @@ test('writes a post with a banner and tags, which the next one is offered, and t
   await tags.press('Enter');
   await expect(page.locator('form:visible').getByText('English: Paper, Attic')).toBeVisible();
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Post'));
+  await expectToast(page, messages.updated('labels.post'));
   const { rows } = await server.admin.request<{ rows: unknown[] }>(
     '{ blogPosts { rows { isFormActive translations { lang title tags } } } }',
   );

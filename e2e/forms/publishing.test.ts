@@ -60,7 +60,7 @@ test('publishes a post and withdraws it, and a form that was open meanwhile can 
   await expect(panel(page)).toContainText('Withdrawn');
   await field(page, 'Source').fill('The loft');
   await page.getByRole('button', { name: 'Update Post' }).click();
-  await expectToast(page, messages.updated('Post'));
+  await expectToast(page, messages.updated('labels.post'));
 });
 
 test('schedules several posts from the list', async ({ signedIn, server }) => {
@@ -127,14 +127,14 @@ for (const language of languagesOf(turn, 1, inAllWays))
     const { page, context } = await signedIn();
     await speak(context, server.url, language);
     const openPost = () => page.goto(`/admin/blog/post/update/${id}`);
-    const panelOf = () => page.getByRole('region', { name: t('Publishing') });
+    const panelOf = () => page.getByRole('region', { name: t('publishing.publishing') });
     const schedule = async () => {
       await openPost();
       await panelOf()
-        .getByRole('button', { name: t('Schedule…') })
+        .getByRole('button', { name: t('publishing.schedule2') })
         .click();
-      const dialog = page.getByRole('dialog', { name: t('Schedule') });
-      await dialog.getByRole('button', { name: t('Schedule') }).click();
+      const dialog = page.getByRole('dialog', { name: t('publishing.schedule') });
+      await dialog.getByRole('button', { name: t('publishing.schedule') }).click();
       await dialog.getByRole('alert').waitFor();
     };
     const { url } = await server.admin.request<{ url: string }>(`mutation { previewEvent(id: "${event}") { url } }`);
@@ -181,7 +181,7 @@ test('schedules a post, after a time in the past was refused, and an open list s
   await picture(page, 'publishing-refused');
   await at.fill(inAMonth());
   await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await expectToast(page, messages.scheduled('Post'));
+  await expectToast(page, messages.scheduled('labels.post'));
   await expect(dialog).toBeHidden();
   await expect(panel(page)).toContainText('Scheduled');
   await expect(panel(page)).toContainText('9:30 AM (Asia/Thimphu)');

@@ -86,7 +86,7 @@ test('types, formats, links, pastes, saves and translates rich text, and shows i
   await paste(editor(page), 'text/html', FROM_WORD);
   await picture(page, 'rich-text-editor');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Event'));
+  await expectToast(page, messages.updated('labels.event'));
   const stored =
     '<p>Fold and <strong>sew</strong> <a href="https://guild.example/books">the guild</a></p><p><strong>Bring</strong></p><ul><li><p>paper</p><ul><li><p>handmade</p></li></ul></li></ul>';
   expect(await aboutOf(server, id)).toBe(stored);
@@ -103,7 +103,7 @@ test('types, formats, links, pastes, saves and translates rich text, and shows i
   await page.keyboard.press('Control+A');
   await page.keyboard.type('اطوِ الورق');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Event'));
+  await expectToast(page, messages.updated('labels.event'));
   expect(await aboutOf(server, id, 'ar')).toBe('<p>اطوِ الورق</p>');
 
   await page.goto('/event/bookbinding-weekend?lang=en');
@@ -220,7 +220,7 @@ test('says what a paste left out until that is closed, and keeps blanks and what
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toHaveCount(0);
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Event'));
+  await expectToast(page, messages.updated('labels.event'));
   expect(await aboutOf(server, id)).toBe(
     '<p><a href="https://guild.example">guild</a> of \u00a0printers</p><p></p><p>20 15</p><p>Tea 20</p>',
   );
@@ -263,7 +263,7 @@ test('inserts pictures from the library, which then lists where they are used', 
   await page.getByRole('button', { name: 'Add picture' }).click();
   await editor(page).getByRole('img', { name: 'An old press' }).waitFor();
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Event'));
+  await expectToast(page, messages.updated('labels.event'));
   expect(await aboutOf(server, id)).toContain(`/media/${file?.id}/`);
   const { usedBy } = await server.admin.request<{ usedBy: { records: { title: string }[] } }>(
     'query ($id: ID!) { file(id: $id) { usedBy { records { title } } } }',

@@ -61,7 +61,7 @@ test('a post is written, translated, previewed without an account, published whe
   await field(page, 'Short description').fill('Wheat paste takes its time.');
   await description(page).fill('Stir until it is clear.');
   await submitButton(page).click();
-  await expectToast(page, messages.created('Post'));
+  await expectToast(page, messages.created('labels.post'));
 
   await openList(page, 'blog/post/view');
   await openFromList(page, 'The glue that waits');
@@ -70,7 +70,7 @@ test('a post is written, translated, previewed without an account, published whe
   await field(page, 'Short description').fill('غراء القمح يأخذ وقته.');
   await description(page).fill('حرّك حتى يصفو.');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Post'));
+  await expectToast(page, messages.updated('labels.post'));
   expect(await whereItIs(server)).toEqual(everywhere(false));
 
   // A person who types slowly has a draft, with a preview of its own, which ends after the save.

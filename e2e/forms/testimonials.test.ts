@@ -30,7 +30,7 @@ test('a testimonial is written with stars by the keyboard, translated, and read 
   await field(page, 'Order number').fill('50');
   await picture(page, 'testimonial-create');
   await submitButton(page).click();
-  await expectToast(page, messages.created('Testimonial'));
+  await expectToast(page, messages.created('labels.testimonial'));
   await expect(rating(page).getByRole('radio', { name: 'No rating' })).toBeChecked();
 
   await openList(page, 'testimonial/view');
@@ -43,14 +43,14 @@ test('a testimonial is written with stars by the keyboard, translated, and read 
   await expect(star(page, 4.5)).toBeChecked();
   await field(page, 'Message').fill(fits);
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Testimonial'));
+  await expectToast(page, messages.updated('labels.testimonial'));
   await openTab(page, 'العربية');
   for (const name of ['Order number']) await expect(field(page, name)).toHaveCount(0);
   await expect(rating(page)).toHaveCount(0);
   await field(page, 'Name').fill('سونام تشودين');
   await field(page, 'Message').fill('خبز طيب وناس طيبون.');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Testimonial'));
+  await expectToast(page, messages.updated('labels.testimonial'));
 
   const reader = await visitor();
   await reader.page.goto('/');

@@ -47,7 +47,7 @@ test('offers the translatable fields of a category in Arabic, and saves them (FO
   await field(page, 'Category name').fill('أيام الطائرات الورقية');
   await picture(page, 'category-translate');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Category'));
+  await expectToast(page, messages.updated('labels.category'));
   await expect(submitButton(page)).toBeDisabled();
 
   expect(sent.map(({ variables }) => variables)).toEqual([
@@ -70,7 +70,7 @@ test('keeps what is typed in one language while another is saved, and marks its 
   await page.getByRole('tab', { name: 'English not saved yet' }).waitFor();
   await field(page, 'Category name').fill('رحلات بالقارب');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Category'));
+  await expectToast(page, messages.updated('labels.category'));
   await openTab(page, /^English/);
   await expect(field(page, 'Category name')).toHaveValue('Boat trips at dawn');
   await picture(page, 'category-two-tabs');
@@ -130,7 +130,7 @@ test('lets a translator save the Arabic texts of a category, and change nothing 
   await field(page, 'Category name').fill('أيام الفوانيس');
   await picture(page, 'category-translate-only');
   await submitButton(page).click();
-  await expectToast(page, messages.updated('Category'));
+  await expectToast(page, messages.updated('labels.category'));
   expect((await storedCategory(server, 'lantern-days'))?.translations).toEqual([
     { lang: 'en', name: 'Lantern days', description: 'Light and paper.' },
     { lang: 'ar', name: 'أيام الفوانيس', description: null },

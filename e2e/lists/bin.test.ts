@@ -15,12 +15,12 @@ test('a deletion is taken back from its message, and later from the bin', async 
       .click();
     await holdToasts(page);
     await page.getByRole('button', { name: "Yes, I'm sure" }).click();
-    await expectToast(page, messages.deleted('Difficulty'));
+    await expectToast(page, messages.deleted('labels.difficulty'));
     await expect(rowOf(page, 'Breathless')).toBeHidden();
   };
   await remove();
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expectToast(page, messages.restored('Difficulty'));
+  await expectToast(page, messages.restored('labels.difficulty'));
   await expect(rowOf(page, 'Breathless')).toBeVisible();
 
   await remove();
@@ -29,7 +29,7 @@ test('a deletion is taken back from its message, and later from the bin', async 
   await picture(page, 'bin');
   await rowOf(page, 'Breathless').getByRole('button', { name: 'Actions for Breathless' }).click();
   await page.getByRole('menuitem', { name: 'Restore' }).click();
-  await expectToast(page, messages.restored('Difficulty'));
+  await expectToast(page, messages.restored('labels.difficulty'));
   await expect(rowOf(page, 'Breathless')).toBeHidden();
   await openList(page, 'event/difficulty/view?search=breathless');
   await expect(rowOf(page, 'Breathless')).toBeVisible();

@@ -76,8 +76,8 @@ test('deletes selected records after a grace period with an undo, and says why s
   await action(page, 'Delete now').click();
   await page.clock.resume();
   await waitForText(page, '1 record deleted.');
-  await bar(page).getByText(messages.hasChildren('Category')).waitFor();
-  await bar(page).getByText(messages.defaultKept('Category')).waitFor();
+  await bar(page).getByText(messages.hasChildren('labels.category')).waitFor();
+  await bar(page).getByText(messages.defaultKept('labels.category')).waitFor();
   await picture(page, 'bulk-refused');
   await rowOf(page, 'Surplus').waitFor({ state: 'detached' });
   expect(await storedCategory(server, 'surplus')).toBeNull();

@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { ADMIN } from '../../api/testing/server/runningServer.js';
 import { DEBOUNCE_MS, PAGE_SIZE_OPTIONS } from '@polyphony/domain/limits.js';
@@ -257,7 +258,7 @@ test('says that a list and a parent select are empty, and offers to add a record
   await page.getByRole('combobox', { name: 'Parent category' }).click();
   await page.getByRole('option', { name: 'Category does not created yet' }).waitFor();
   await page.goto(`/admin/${LIST}?searchName=nowhere`);
-  await page.getByText(screenTexts.noData, { exact: true }).waitFor();
+  await page.getByText(textInEnglish(screenTexts.noData), { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await rowOf(page, nameOf(48)).waitFor();
 });

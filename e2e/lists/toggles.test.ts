@@ -133,7 +133,7 @@ test('deletes a category once it is confirmed, and not before (STATE-017, STATE-
   await page.getByRole('button', { name: "Yes, I'm sure" }).click();
   await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   release();
-  await expectToast(page, messages.deleted('Category'));
+  await expectToast(page, messages.deleted('labels.category'));
   await dialog.waitFor({ state: 'detached' });
   await rowOf(page, 'Yoga').waitFor({ state: 'detached' });
   await picture(page, 'category-deleted');
@@ -163,7 +163,7 @@ test('does not offer to delete a default category, and says why (STATE-015, STAT
   await page.keyboard.press('Enter');
   // The hint that the focus shows would stay beside the pointer's.
   await remove.blur();
-  await hintOf(remove, messages.defaultKept('Category'));
+  await hintOf(remove, messages.defaultKept('labels.category'));
   await picture(page, 'category-default');
   expect(await page.getByRole('alertdialog').count()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { openList } from '../support/console.js';
@@ -61,7 +62,7 @@ test('shows who changed what in the audit trail, and filters it by record, text,
   await page.getByRole('searchbox', { name: 'Search by person or record' }).fill('');
   await expect(page).not.toHaveURL(/searchName/);
   await page.getByLabel('To date').fill('2020-01-31');
-  await page.getByText(screenTexts.noData).waitFor();
+  await page.getByText(textInEnglish(screenTexts.noData)).waitFor();
   expect(page.url()).toContain('to=2020-01-31');
   await page.getByLabel('To date').fill('');
   await created.waitFor();

@@ -128,7 +128,7 @@ test('erases a visitor once the email is typed, and leads back to the list', asy
   await picture(page, 'visitor-erase');
   await dialog.getByLabel('Email').fill(` ${email.toUpperCase()} `);
   await confirm.click();
-  await expectToast(page, messages.erased('Visitor'));
+  await expectToast(page, messages.erased('labels.visitor'));
   await page.waitForURL(`**${LIST}`);
   await expect(rowOf(page, 'Tashi Dorji')).toHaveCount(0);
 });

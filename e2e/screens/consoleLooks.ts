@@ -21,7 +21,7 @@ const CATEGORIES = 'event/category/view';
 const firstField = (page: Page) => page.locator('form:visible').getByRole('textbox').first();
 
 async function openStatusFilter(page: Page, t: Translate): Promise<void> {
-  await page.getByRole('combobox', { name: t('Status') }).click();
+  await page.getByRole('combobox', { name: t('records.status') }).click();
   await page.getByRole('listbox').waitFor();
 }
 
@@ -48,7 +48,7 @@ const list: LookGroup = [
     open: async (page, t) => {
       await openList(page, `${CATEGORIES}?page=1&pageSize=9`);
       await page
-        .locator(`button[aria-expanded=false][aria-label^="${t('Below {name}').split('{')[0]}"]`)
+        .locator(`button[aria-expanded=false][aria-label^="${t.words('records.belowName').split('{')[0]}"]`)
         .first()
         .click();
     },
@@ -57,7 +57,7 @@ const list: LookGroup = [
     name: 'shortcuts',
     open: async (page, t) => {
       await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: t('Keyboard shortcuts') }).waitFor();
+      await page.getByRole('dialog', { name: t('topBar.keyboardShortcuts') }).waitFor();
     },
   },
   {
@@ -72,7 +72,7 @@ const list: LookGroup = [
     name: 'delete-dialog',
     open: async (page, t) => {
       await close(page);
-      await openActions(page, t, 'Delete {name}');
+      await openActions(page, t, 'records.deleteName');
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -80,7 +80,7 @@ const list: LookGroup = [
     name: 'list-empty',
     open: async (page, t) => {
       await go(page, `${CATEGORIES}?searchName=nothing-of-the-kind`);
-      await page.getByRole('button', { name: t('Clear the filters') }).waitFor();
+      await page.getByRole('button', { name: t('records.clearTheFilters') }).waitFor();
     },
   },
   {
@@ -89,7 +89,7 @@ const list: LookGroup = [
     widths: [390],
     open: async (page, t) => {
       await openList(page, CATEGORIES);
-      await page.getByRole('button', { name: t('Filters'), exact: true }).click();
+      await page.getByRole('button', { name: t('lists.filters'), exact: true }).click();
       await openStatusFilter(page, t);
     },
   },
@@ -101,7 +101,7 @@ const narrowList: LookGroup = [
     widths: [390],
     open: async (page, t) => {
       await openList(page, CATEGORIES);
-      await openActions(page, t, 'Actions for {name}');
+      await openActions(page, t, 'records.actionsForName');
       await page.getByRole('menu').waitFor();
     },
   },
@@ -110,8 +110,8 @@ const narrowList: LookGroup = [
     widths: [390],
     open: async (page, t) => {
       await close(page);
-      await page.getByRole('button', { name: t('Sidebar') }).click();
-      await page.getByRole('navigation', { name: t('Console') }).waitFor();
+      await page.getByRole('button', { name: t('shell.sidebar') }).click();
+      await page.getByRole('navigation', { name: t('shell.console') }).waitFor();
     },
   },
 ];
@@ -121,7 +121,7 @@ const staff: LookGroup = [
     name: 'staff-dialog',
     open: async (page, t) => {
       await openList(page, 'staff/view');
-      await page.getByRole('button', { name: t('Add {kind}', { kind: t('Staff') }) }).click();
+      await page.getByRole('button', { name: t('records.addKind', { kind: t('labels.staff') }) }).click();
       await submitButton(page).waitFor();
     },
   },
@@ -129,8 +129,8 @@ const staff: LookGroup = [
 
 async function openBookingMenu(page: Page, t: Translate): Promise<void> {
   await openList(page, 'event/booking/view');
-  await openActions(page, t, 'Actions for {name}');
-  await page.getByRole('menuitem', { name: t('Notes') }).waitFor();
+  await openActions(page, t, 'records.actionsForName');
+  await page.getByRole('menuitem', { name: t('events.notes') }).waitFor();
 }
 
 /** The menu of a row closes when the list changes between wide and narrow rows. */
@@ -141,18 +141,18 @@ const bookings: LookGroup = [
     name: 'booking-notes',
     open: async (page, t) => {
       await close(page);
-      await openActions(page, t, 'Actions for {name}');
-      await page.getByRole('menuitem', { name: t('Notes') }).click();
+      await openActions(page, t, 'records.actionsForName');
+      await page.getByRole('menuitem', { name: t('events.notes') }).click();
       // It fades out, and would be counted as open.
       await page.locator('[role=menu]').waitFor({ state: 'detached' });
-      await page.getByText(t('History')).waitFor();
+      await page.getByText(t('events.history')).waitFor();
     },
   },
   {
     name: 'check-in',
     open: async (page, t) => {
       await go(page, 'event/booking/check-in');
-      await page.getByRole('textbox', { name: t('Ticket code') }).fill('AAAA-BBBB-CCCC-DDDD');
+      await page.getByRole('textbox', { name: t('events.ticketCode') }).fill('AAAA-BBBB-CCCC-DDDD');
       await page.keyboard.press('Enter');
       await page.locator('[data-result]').waitFor();
     },
@@ -171,7 +171,7 @@ const createForm: LookGroup = [
   {
     name: 'parent-open',
     open: async (page, t) => {
-      await page.getByRole('combobox', { name: t('Parent category') }).click();
+      await page.getByRole('combobox', { name: t('labels.parentCategory') }).click();
       await page.getByRole('option').nth(2).waitFor();
     },
   },
@@ -181,7 +181,7 @@ const createForm: LookGroup = [
       await close(page);
       await firstField(page).fill('Half a thought');
       await page
-        .getByRole('navigation', { name: t('Breadcrumb') })
+        .getByRole('navigation', { name: t('shell.breadcrumb') })
         .getByRole('link')
         .first()
         .click();
@@ -207,7 +207,7 @@ const audit: LookGroup = [
     open: async (page, t) => {
       await go(page, 'configurations/audit');
       await page.getByRole('main').getByRole('button', { expanded: false }).first().click();
-      await page.getByRole('main').getByText(t('Request')).first().waitFor();
+      await page.getByRole('main').getByText(t('people.request')).first().waitFor();
     },
   },
 ];
@@ -217,14 +217,14 @@ const topBar: LookGroup = [
     name: 'account-menu',
     open: async (page, t) => {
       await go(page, 'profile-info');
-      await openActions(page, t, 'Account of {username}, {role}');
+      await openActions(page, t, 'shell.accountOfUsernameRole');
       await page.getByRole('dialog').waitFor();
     },
   },
   {
     name: 'view-as-dialog',
     open: async (page, t) => {
-      await page.getByRole('button', { name: t('View as a role') }).click();
+      await page.getByRole('button', { name: t('shell.viewAsARole') }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Admin', exact: true }).waitFor();
       // What led here fades out, and would be counted as open.
       await expect(page.locator('[role=dialog]:visible')).toHaveCount(1);
@@ -234,7 +234,7 @@ const topBar: LookGroup = [
     name: 'language-menu',
     open: async (page, t) => {
       await close(page);
-      await openActions(page, t, 'Language: {name}');
+      await openActions(page, t, 'shell.languageName');
       await page.getByRole('menu').waitFor();
     },
   },
@@ -242,8 +242,8 @@ const topBar: LookGroup = [
     name: 'notifications',
     open: async (page, t) => {
       await close(page);
-      await openActions(page, t, 'Notifications: {count}');
-      await page.getByText(t('4 New')).waitFor();
+      await openActions(page, t, 'topBar.notificationsCount');
+      await page.getByText(t('topBar.n4New')).waitFor();
     },
   },
 ];
@@ -251,7 +251,7 @@ const topBar: LookGroup = [
 async function showToast(page: Page, t: Translate): Promise<void> {
   await openList(page, 'event/difficulty/view');
   await holdToasts(page);
-  const menu = page.getByRole('button', { name: beginning(t('Actions for {name}')) }).first();
+  const menu = page.getByRole('button', { name: beginning(t.words('records.actionsForName')) }).first();
   if (await menu.isVisible()) {
     await menu.click();
     await page.getByRole('menuitemcheckbox').first().click();

@@ -182,7 +182,7 @@ export async function tabParts(page: Page, { name: screen, hasSections }: Consol
 
 /** Chooses a section in the select that small screens have instead of tabs. */
 async function chooseSection(page: Page, section: string): Promise<void> {
-  const label = consoleWords(await page.evaluate(() => document.documentElement.lang))('Section');
+  const label = consoleWords(await page.evaluate(() => document.documentElement.lang))('records.section');
   await page
     .locator('main')
     .getByRole('combobox', { name: beginning(label) })

@@ -8,7 +8,7 @@ export const fileLooks: LookGroup = [
     name: 'files-empty',
     open: async (page, t) => {
       await page.goto('/admin/files/view?searchName=nothing-of-the-kind');
-      await page.getByRole('button', { name: t('Clear the filters') }).waitFor();
+      await page.getByRole('button', { name: t('records.clearTheFilters') }).waitFor();
     },
   },
   {
@@ -16,7 +16,7 @@ export const fileLooks: LookGroup = [
     open: async (page, t) => {
       await openList(page, 'files/view');
       await page
-        .getByRole('button', { name: beginning(t('Details of {fileName}')) })
+        .getByRole('button', { name: beginning(t.words('files.detailsOfFilename')) })
         .first()
         .click();
       await submitButton(page).waitFor();
@@ -37,12 +37,12 @@ export const fileLooks: LookGroup = [
     open: async (page, t) => {
       await page.goto('/admin/event/manage/create');
       await page
-        .getByRole('button', { name: t('Choose image') })
+        .getByRole('button', { name: t('records.chooseImage') })
         .first()
         .click();
-      await page.getByRole('button', { name: t('Upload') }).click();
+      await page.getByRole('button', { name: t('files.upload') }).click();
       await page
-        .getByRole('button', { name: beginning(t('Select {fileName}')) })
+        .getByRole('button', { name: beginning(t.words('files.selectFilename')) })
         .first()
         .waitFor();
     },

@@ -26,6 +26,6 @@ export async function close(page: Page): Promise<void> {
 /** Presses the first button whose name begins with a text. */
 export const openActions = (page: Page, t: Translate, text: string) =>
   page
-    .getByRole('button', { name: beginning(t(text)) })
+    .getByRole('button', { name: beginning(t.words(text)) })
     .first()
     .click();

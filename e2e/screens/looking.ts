@@ -52,7 +52,7 @@ export async function beginIn(context: BrowserContext, way: Combination, url: st
 async function speak(page: Page, language: string): Promise<void> {
   const spoken = await page.evaluate(() => document.documentElement.lang);
   if (spoken === language) return;
-  const chooser = page.getByRole('button', { name: beginning(consoleWords(spoken)('Language: {name}')) });
+  const chooser = page.getByRole('button', { name: beginning(consoleWords(spoken).words('shell.languageName')) });
   if ((await chooser.count()) === 0) {
     await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
     await page.reload();

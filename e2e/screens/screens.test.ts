@@ -54,7 +54,7 @@ async function expectOpened(
   language: string,
 ): Promise<void> {
   const heading = isOfRecord ? page.locator('main nav [aria-current=page]') : page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(consoleWords(language)(title));
+  await expect(heading).toHaveText(consoleWords(language).words(title));
   if (content) await expect(content(page)).toBeVisible();
   await settled(page);
 }

@@ -1,6 +1,6 @@
 import type { SiteTexts } from '@polyphony/domain/catalogues/siteTexts.js';
 import { format } from '@polyphony/domain/catalogues/text.js';
-import { fill } from '@polyphony/domain/messages/plurals.js';
+import { fill } from '@polyphony/domain/messages/fill.js';
 import type { Texts } from '../texts/texts.js';
 import type { SiteSettings } from './siteSettings.js';
 

@@ -47,6 +47,7 @@ export function kindFactsModule(): string {
     return `  ${name}: { ${inside({ name, plural, label, titleField, sortable, ...menu, actions })} },`;
   });
   return `// Generated from domain/kinds by \`npm run codegen\`. Do not edit.
+import type { TextName } from '@polyphony/domain/catalogues/generated/textNames.js';
 import type { KindSpec, Toggle, TreeTexts } from '@polyphony/domain/kinds/parts/kind.js';
 import type { KindNames } from '@polyphony/domain/kinds/parts/kindNames.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
@@ -82,7 +83,7 @@ export interface ActionFacts {
   /** Its mutation, and the one that does it to several records. */
   readonly field: string;
   readonly many?: string;
-  readonly button: string;
+  readonly button: TextName;
   readonly success: Message;
   /** The flag that it turns on or off. */
   readonly switches?: string;

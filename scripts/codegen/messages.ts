@@ -1,10 +1,7 @@
 import { parametersOf } from '@polyphony/domain/catalogues/parameters.js';
 
-/** The module with the codes of all messages, the parameters of each in the order of its English text, and all labels. */
-export function messagesModule(
-  messages: Readonly<Record<string, string>>,
-  labels: Readonly<Record<string, string>>,
-): string {
+/** The module with the codes of all messages, and the parameters of each in the order of its English text. */
+export function messagesModule(messages: Readonly<Record<string, string>>): string {
   const parameters = Object.entries(messages).map(
     ([code, message]) => `  ${code}: ${JSON.stringify([...parametersOf(message).keys()])},`,
   );
@@ -14,11 +11,5 @@ export function messagesModule(
 export const MESSAGE_PARAMETERS = {
 ${parameters.join('\n')}
 } as const;
-
-/** The English names of fields and kinds. */
-export type Label =
-${Object.values(labels)
-  .map((label) => `  | ${JSON.stringify(label)}`)
-  .join('\n')};
 `;
 }

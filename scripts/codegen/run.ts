@@ -19,6 +19,7 @@ import { kindFactsModule } from './kindFacts';
 import { operationsOf, readMostlyOperationsOf } from './operations';
 import { type OpenApi, restReference } from './restReference';
 import { messagesModule } from './messages';
+import { textNamesModule } from './textNames';
 
 const SCHEMA = 'schema.graphql';
 const REFERENCES = { graphql: 'docs/reference/graphql.md', rest: 'docs/reference/rest.md' } as const;
@@ -70,7 +71,8 @@ async function generateAll(schemaPath: string, out: string): Promise<void> {
   write(join(admin, 'fieldLabels.ts'), fieldLabelsModule());
   write(join(out, GENERATED.catalogues, 'siteTexts.ts'), groupTextsModule('SiteTexts', en.site));
   write(join(out, GENERATED.catalogues, 'mailTexts.ts'), groupTextsModule('MailTexts', en.mails));
-  write(join(out, GENERATED.catalogues, 'messages.ts'), messagesModule(en.messages, en.labels));
+  write(join(out, GENERATED.catalogues, 'messages.ts'), messagesModule(en.messages));
+  write(join(out, GENERATED.catalogues, 'textNames.ts'), textNamesModule(en));
   const operations = [
     ...allKinds.map((kind) => [kind.name, operationsOf(kind, schema, fragments)] as const),
     ...allReadMostlyKinds.map((kind) => [kind.name, readMostlyOperationsOf(kind, schema, fragments)] as const),

@@ -4,11 +4,11 @@ import { nearLimit, ruleFacts } from './ruleFacts';
 
 describe('what inputs read from the rules', () => {
   test.each([
-    ['name', { label: 'Category name', required: true, max: 200 }],
-    ['slug', { hint: 'Lowercase letters, numbers and hyphens', required: true, max: 200 }],
+    ['name', { label: 'labels.categoryName', required: true, max: 200 }],
+    ['slug', { hint: 'words.lowercaseLettersNumbersAndHyphens', required: true, max: 200 }],
     ['description', { required: false, max: 5000 }],
     ['parentId', { required: false, max: null }],
-    ['orderNumber', { label: 'Order number', required: false, max: null, isNumber: true }],
+    ['orderNumber', { label: 'labels.orderNumber', required: false, max: null, isNumber: true }],
   ] as const)('%s', (field, expected) => {
     expect(ruleFacts(eventCategory.rules.fields[field])).toMatchObject(expected);
   });

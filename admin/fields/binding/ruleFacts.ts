@@ -4,11 +4,11 @@ import { Schema } from 'yup';
 /** Facts of a field's rule that its input tells a person before they break it. */
 export function ruleFacts(rule: unknown) {
   if (!(rule instanceof Schema)) throw new Error('The kind has no such rule.');
-  const { label = '', ...facts } = factsOf(rule);
+  const { label, ...facts } = factsOf(rule);
   return {
     ...facts,
     /** Name of the field as a person reads it; '' where its input names it itself. */
-    label,
+    label: label ?? ('' as const),
     required: !rule.isValidSync(''),
     /** Most characters of a text; null when the rule names no bound. */
     max: maxLengthOf(rule),

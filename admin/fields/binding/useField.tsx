@@ -29,14 +29,14 @@ interface FieldNotes {
 
 /** 'English: Workshops' */
 export const baseText = (text: string, t: Translate): string =>
-  t('{language}: {text}', { language: languageName(baseLanguage(), t.language), text });
+  t('records.baseText', { language: languageName(baseLanguage(), t.language), text });
 
 /** Notes below an input: its error or hint, how much of its bound is taken, and in a translation the text in the base language. */
 export function notesOf(notes: FieldNotes, t: Translate): ReactNode[] {
   const { first, length, max, counted, base } = notes;
   return [
     first,
-    (counted || nearLimit(length, max)) && max !== null && t('{length} of {max} characters', { length, max }),
+    (counted || nearLimit(length, max)) && max !== null && t('records.lengthOfMaxCharacters', { length, max }),
     typeof base === 'string' && base !== '' && baseText(base, t),
   ]
     .filter((note) => typeof note === 'string')
@@ -63,7 +63,7 @@ export function useField({ name, wide = false, counted = false }: FieldProps) {
   const { ref, ...bound } = field;
   const value = typeof field.value === 'string' ? field.value : '';
   const errorOrHint = fieldState.error?.message ?? hint;
-  const first = errorOrHint === undefined ? undefined : t(errorOrHint);
+  const first = errorOrHint === undefined ? undefined : t.words(errorOrHint);
   const notes = notesOf({ first, length: value.length, max, counted, base: reference?.[name] }, t);
   const props: TextFieldProps = {
     ...bound,

@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { Option } from '../../records/operations';
@@ -8,9 +9,9 @@ import type { FieldProps } from '../binding/useField';
 
 interface ParentInputProps extends FieldProps {
   /** Shown when there are no records to select. */
-  readonly empty: string;
+  readonly empty: TextName;
   /** Shown while there is none. */
-  readonly placeholder?: string;
+  readonly placeholder?: TextName;
   /** The `options` operation of the tree's kind. */
   readonly options: TypedDocumentNode<{ readonly options: readonly Option[] }, { lang?: string }>;
 }
@@ -22,7 +23,7 @@ export const ParentInput = inScope(function ParentInput({ options, empty, placeh
   return (
     <SelectInput
       {...field}
-      none="None"
+      none="words.none"
       empty={empty}
       {...(placeholder !== undefined && { placeholder })}
       loading={loading && !data}

@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { useQuery } from '@apollo/client/react';
 import type { RecordOperations } from '../../records/operations';
 import { inScope } from '../binding/FieldScope';
@@ -8,9 +9,9 @@ interface ReferenceInputProps extends FieldProps {
   /** The `options` operation of the referenced kind. */
   readonly options: RecordOperations['options'];
   /** Label of the option for no reference; without it there is no such option. */
-  readonly none?: string;
+  readonly none?: TextName;
   /** Shown when there are no records to select. */
-  readonly empty: string;
+  readonly empty: TextName;
 }
 
 /** Selects a record of another kind. */

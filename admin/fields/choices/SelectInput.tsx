@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { useMemo } from 'react';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
@@ -21,13 +22,13 @@ export interface SelectOption {
 interface SelectInputProps extends FieldProps {
   readonly options: readonly SelectOption[];
   /** Label of the option for no value; without it there is no such option. */
-  readonly none?: string;
+  readonly none?: TextName;
   /** Shown while no value is selected, where that is not the label of that option. */
-  readonly placeholder?: string;
+  readonly placeholder?: TextName;
   /** Text shown when there are no options. */
-  readonly empty?: string;
+  readonly empty?: TextName;
   /** Label of a selected value that is no longer among the options. */
-  readonly missing?: string;
+  readonly missing?: TextName | { readonly text: string };
   readonly loading?: boolean;
 }
 
@@ -44,11 +45,12 @@ export const SelectInput = inScope(function SelectInput(props: SelectInputProps)
     ...field
   } = props;
   const { props: bound, value } = useField(field);
+  const absent = typeof missing === 'string' ? t(missing) : missing.text;
   useFieldWords(
     field.name,
     useMemo(
-      () => ({ show: (id: unknown) => options.find((option) => option.id === id)?.label ?? (id ? t(missing) : '') }),
-      [options, missing, t],
+      () => ({ show: (id: unknown) => options.find((option) => option.id === id)?.label ?? (id ? absent : '') }),
+      [options, absent],
     ),
   );
   const known = value === '' || options.some(({ id }) => id === value);
@@ -65,7 +67,7 @@ export const SelectInput = inScope(function SelectInput(props: SelectInputProps)
       }}
     >
       {none !== undefined && <MenuItem value="">{t(none)}</MenuItem>}
-      {!known && <MenuItem value={value}>{loading ? '…' : t(missing)}</MenuItem>}
+      {!known && <MenuItem value={value}>{loading ? '…' : absent}</MenuItem>}
       {options.length === 0 && !loading && (
         <MenuItem disabled value={EMPTY}>
           {t(empty)}
@@ -79,8 +81,8 @@ export const SelectInput = inScope(function SelectInput(props: SelectInputProps)
           sx={{ paddingInlineStart: 2 + depth * 2, gap: 1, flexWrap: 'wrap' }}
         >
           <bdi>{label}</bdi>
-          {disabled && !reason && <Chip label={t('Default')} size="small" />}
-          {disabled && reason && <Typography variant="caption">{t(reason)}</Typography>}
+          {disabled && !reason && <Chip label={t('words.default')} size="small" />}
+          {disabled && reason && <Typography variant="caption">{t.words(reason)}</Typography>}
         </MenuItem>
       ))}
     </TextField>

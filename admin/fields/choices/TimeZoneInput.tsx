@@ -34,11 +34,11 @@ export const TimeZoneInput = inScope(function TimeZoneInput(field: FieldProps) {
       onChange={(___, zone) =>
         setValue(field.name, zone?.name ?? '', { shouldDirty: true, shouldValidate: true, shouldTouch: true })
       }
-      noOptionsText={t('No data found')}
-      loadingText={t('Loading')}
-      clearText={t('Clear')}
-      openText={t('Open')}
-      closeText={t('Close')}
+      noOptionsText={t('screenTexts.noDataFound')}
+      loadingText={t('records.loading')}
+      clearText={t('records.clear')}
+      openText={t('shell.open')}
+      closeText={t('records.close')}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -4,9 +4,9 @@ import { useT } from '../../texts/useT';
 
 /** The shapes in which the site crops pictures. */
 const SHAPES = [
-  { label: 'Banner', ratio: '3 / 1', width: 210 },
-  { label: 'Card', ratio: '16 / 9', width: 124 },
-  { label: 'Square', ratio: '1', width: 70 },
+  { label: 'labels.banner', ratio: '3 / 1', width: 210 },
+  { label: 'labels.card', ratio: '16 / 9', width: 124 },
+  { label: 'files.square', ratio: '1', width: 70 },
 ] as const;
 
 /** The site's crops of a picture around its focal point. */

@@ -44,13 +44,13 @@ export const FocalPointInput = inScope(function FocalPointInput({ name, vertical
     across.field.onChange(String(x));
     down.field.onChange(String(y));
   };
-  const words = t('{x} from the left, {y} from the top', { x: focusText(point.x), y: focusText(point.y) });
+  const words = t('files.xFromTheLeftY', { x: focusText(point.x), y: focusText(point.y) });
   const error = across.fieldState.error?.message ?? down.fieldState.error?.message;
   if (source === null) return null;
   return (
     <Box role="group" aria-labelledby={`${id}-label`} sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}>
       <Typography id={`${id}-label`} variant="body2" color="textSecondary" gutterBottom>
-        {t('Focal point')}
+        {t('files.focalPoint')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 2 }}>
         <Box sx={{ minInlineSize: 0 }}>
@@ -81,14 +81,12 @@ export const FocalPointInput = inScope(function FocalPointInput({ name, vertical
             disabled={readOnly}
             onClick={() => set({ x: FOCUS_MIDDLE, y: FOCUS_MIDDLE })}
           >
-            {t('Reset to centre')}
+            {t('files.resetToCentre')}
           </Button>
         </Box>
       </Box>
       <FormHelperText id={`${id}-note`} error={Boolean(error)}>
-        <bdi>
-          {error ? t(error) : t('Stays in view where the site crops the picture. Click, drag, or use the arrow keys.')}
-        </bdi>
+        <bdi>{error ? t.words(error) : t('files.staysInViewWhereThe')}</bdi>
       </FormHelperText>
     </Box>
   );

@@ -17,7 +17,7 @@ test('the input of an image takes the picture away, and puts the focus on the bu
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   client.writeQuery({ query: CurrentSessionDocument, data: { session: testSession() } });
   const { person, last } = openForm({
-    rules: object({ image: picture('Banner image') }),
+    rules: object({ image: picture('labels.bannerImage') }),
     values: { image: '65f0c0ffee0c0ffee0c0ffee' },
     inputs: (
       <ApolloProvider client={client}>

@@ -42,7 +42,7 @@ export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps
   useFieldWords(
     name,
     useMemo(
-      () => ({ show: (id: unknown) => (id && id === file?.id ? file.fileName : id ? t('Another image') : '') }),
+      () => ({ show: (id: unknown) => (id && id === file?.id ? file.fileName : id ? t('records.anotherImage') : '') }),
       [file, t],
     ),
   );
@@ -74,7 +74,7 @@ export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps
           data-ground={value === '' ? undefined : ground}
           data-invalid={Boolean(error) || undefined}
         >
-          {value === '' && <Typography variant="caption">{t('No image')}</Typography>}
+          {value === '' && <Typography variant="caption">{t('records.noImage')}</Typography>}
           {file && <FilePreview file={file} />}
           {value !== '' && file === null && <MissingPicture />}
         </Box>
@@ -99,21 +99,21 @@ export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps
                 aria-describedby={`${id}-label ${id}-notes`}
                 onClick={() => setOpen(true)}
               >
-                {value === '' ? t('Choose image') : t('Change image')}
+                {value === '' ? t('records.chooseImage') : t('records.changeImage')}
               </Button>
             )}
             {value !== '' && (
               <Button
                 size="small"
                 disabled={disabled}
-                aria-label={t('Clear {label}', { label: t(label) })}
+                aria-label={t('records.clearLabel', { label: t(label) })}
                 onClick={() => {
                   // This button is removed with the picture.
                   choose.current?.focus();
                   change('');
                 }}
               >
-                {t('Clear')}
+                {t('records.clear')}
               </Button>
             )}
           </Box>
@@ -123,7 +123,7 @@ export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps
       <Box id={`${id}-notes`}>
         {(error || notes) && (
           <FormHelperText error={Boolean(error)}>
-            <bdi>{error === null ? notes : t(error)}</bdi>
+            <bdi>{error === null ? notes : t.words(error)}</bdi>
           </FormHelperText>
         )}
         {small && (
@@ -140,7 +140,7 @@ export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps
         only="IMAGES"
         onPick={(picked) => {
           const refused = picked && size?.enforced ? smaller(picked, size, t) : null;
-          setTooSmall(refused && `${refused} ${t('Please choose a larger one.')}`);
+          setTooSmall(refused && `${refused} ${t('settings.pleaseChooseALargerOne')}`);
           if (!refused) change(picked?.id ?? '');
         }}
       />
@@ -150,8 +150,8 @@ export const ImageInput = inScope(function ImageInput({ name, wide }: FieldProps
 
 const sizeHint = ({ width, height, atLeast }: ImageSize, t: Translate) =>
   atLeast
-    ? t('At least {width}x{height} px', { width, height })
-    : t('Recommended size {width}x{height} px', { width, height });
+    ? t('records.atLeastWidthXHeight', { width, height })
+    : t('records.recommendedSizeWidthXHeight', { width, height });
 
 interface Measured {
   readonly width?: number | null;
@@ -162,7 +162,7 @@ interface Measured {
 function smaller({ width, height, fileType }: Measured & { readonly fileType: string }, size: ImageSize, t: Translate) {
   if (!width || !height || fileType === 'image/svg+xml') return null;
   if (width >= size.width && height >= size.height) return null;
-  return t('This image has {width}x{height} px, which is less than {least}. It may look blurry.', {
+  return t('records.thisImageHasWidthX', {
     width,
     height,
     least: `${size.width}x${size.height}`,

@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,7 @@ import { useT } from '../../texts/useT';
 
 interface EmptyEntriesProps {
   /** Contents of an entry: the English labels of its fields. */
-  readonly labels: readonly string[];
+  readonly labels: readonly TextName[];
   /** The button that adds the first entry; false in forms that cannot. */
   readonly action: ReactNode;
 }
@@ -27,7 +28,7 @@ export function EmptyEntries({ labels, action }: EmptyEntriesProps) {
       }}
     >
       <Typography variant="body2" color="textSecondary">
-        {t('Nothing added yet. Each entry has: {fields}.', { fields: labels.map((label) => t(label)).join(t(', ')) })}
+        {t('lists.nothingAddedYetEachEntry', { fields: labels.map((label) => t(label)).join(t('records.text')) })}
       </Typography>
       {action}
     </Box>

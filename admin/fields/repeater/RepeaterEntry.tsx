@@ -82,19 +82,19 @@ export function RepeaterEntry(props: RepeaterEntryProps) {
           <Box sx={{ display: 'flex', flexShrink: 0 }}>
             {press(
               'up',
-              t('Move {name} up', { name }),
+              t('lists.moveNameUp', { name }),
               <ArrowUpIcon fontSize="small" />,
               () => onMove(index - 1, 'up'),
               index === 0,
             )}
             {press(
               'down',
-              t('Move {name} down', { name }),
+              t('lists.moveNameDown', { name }),
               <ArrowDownIcon fontSize="small" />,
               () => onMove(index + 1, 'down'),
               index === count - 1,
             )}
-            {press('remove', t('Remove {name}', { name }), <DeleteIcon fontSize="small" />, onRemove, !removable)}
+            {press('remove', t('lists.removeName', { name }), <DeleteIcon fontSize="small" />, onRemove, !removable)}
           </Box>
         )}
       </Box>

@@ -11,11 +11,11 @@ import { TextInput } from '../TextInput';
 
 const rules = object({
   faqs: entryList(
-    'Questions',
+    'labels.questions',
     {
-      question: requiredText('Question', { max: 40 }),
-      answer: requiredText('Answer', { max: 90 }),
-      link: inEveryLanguage(shortText('Link')),
+      question: requiredText('labels.question', { max: 40 }),
+      answer: requiredText('labels.answer', { max: 90 }),
+      link: inEveryLanguage(shortText('labels.link')),
     },
     { max: 4 },
   ),
@@ -28,7 +28,7 @@ const faq = (question: string) => {
   return { id, question, answer: `${question}!`, link: null };
 };
 const inputs = (
-  <RepeaterInput name="faqs" noun="FAQ">
+  <RepeaterInput name="faqs" noun="labels.line">
     {(at) => (
       <>
         <TextInput name={at('question')} />
@@ -46,7 +46,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('FORM-030: an entry is added, filled and sent, the focus in its first field', async () => {
   const { person, last } = open('When?');
-  await person.click(button('Add FAQ'));
+  await person.click(button('Add Line'));
   expect(entries()).toHaveLength(2);
   await person.keyboard('Where?');
   await person.tab();
@@ -59,7 +59,7 @@ test('FORM-030: an entry is added, filled and sent, the focus in its first field
 test('a fresh entry is not wrong before anything was typed into it, and is after it was left empty', async () => {
   const { person } = open('When?');
   await person.type(screen.getAllByLabelText(/^Question\b/)[0] as HTMLElement, '?');
-  await person.click(button('Add FAQ'));
+  await person.click(button('Add Line'));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByText(/is required/)).toBeNull();
   await person.tab();
@@ -68,35 +68,35 @@ test('a fresh entry is not wrong before anything was typed into it, and is after
 
 test('FORM-031: an entry is removed and the others are kept, the focus at the next one', async () => {
   const { person, last } = open('A', 'B', 'C');
-  await person.click(button('Remove FAQ 2'));
+  await person.click(button('Remove Line 2'));
   expect(questions()).toEqual(['A', 'C']);
-  expect(screen.getByRole('status').textContent).toBe('FAQ 2 removed.');
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove FAQ 2'));
+  expect(screen.getByRole('status').textContent).toBe('Line 2 removed.');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Line 2'));
   await person.click(button('Save'));
   await waitFor(() => expect(last()).toEqual({ faqs: [faq('A'), faq('C')] }));
-  for (const name of ['Remove FAQ 2', 'Remove FAQ 1']) await person.click(button(name));
+  for (const name of ['Remove Line 2', 'Remove Line 1']) await person.click(button(name));
   expect(entries()).toHaveLength(0);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add FAQ'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add Line'));
 });
 
 test('entries are moved with the keyboard, the focus moving along, and what was typed stays with them', async () => {
   const { person, last } = open('A', 'B', 'C');
   await person.type(screen.getAllByLabelText(/^Question\b/)[2] as HTMLElement, '?');
-  act(() => button('Move FAQ 3 up').focus());
+  act(() => button('Move Line 3 up').focus());
   await person.keyboard('{Enter}');
   expect(questions()).toEqual(['A', 'C?', 'B']);
-  expect(screen.getByRole('status').textContent).toBe('FAQ is now 2 of 3.');
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move FAQ 2 up'));
+  expect(screen.getByRole('status').textContent).toBe('Line is now 2 of 3.');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Line 2 up'));
   await person.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move FAQ 1 down'));
-  expect(button('Move FAQ 1 up').hasAttribute('disabled')).toBe(true);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Line 1 down'));
+  expect(button('Move Line 1 up').hasAttribute('disabled')).toBe(true);
   await person.click(button('Save'));
   await waitFor(() => expect(last()).toEqual({ faqs: [{ ...faq('C'), question: 'C?' }, faq('A'), faq('B')] }));
 });
 
 test('a rule is broken at its own input, which gets the focus, and nothing is sent', async () => {
   const { person, last } = open('A');
-  await person.click(button('Add FAQ'));
+  await person.click(button('Add Line'));
   await person.click(button('Save'));
   const second = entries()[1] as HTMLElement;
   await within(second).findByText('Question is required.');
@@ -113,7 +113,7 @@ test('a rule is broken at its own input, which gets the focus, and nothing is se
 test('a key in one entry renders no entry again, before and after its input was left', async () => {
   let rendered = 0;
   const counted = (
-    <RepeaterInput name="faqs" noun="FAQ">
+    <RepeaterInput name="faqs" noun="labels.line">
       {(at) => {
         rendered += 1;
         return <TextInput name={at('question')} />;
@@ -134,17 +134,17 @@ test('a key in one entry renders no entry again, before and after its input was 
 
 test('there are no more entries than the rule lets through', async () => {
   const { person } = open('A', 'B', 'C');
-  await person.click(button('Add FAQ'));
-  expect(button('Add FAQ').hasAttribute('disabled')).toBe(true);
+  await person.click(button('Add Line'));
+  expect(button('Add Line').hasAttribute('disabled')).toBe(true);
   screen.getByText('You can add up to 4.');
 });
 
 test('an entry that was removed is put back where it was', async () => {
   const { person, last } = open('A', 'B', 'C');
-  await person.click(button('Remove FAQ 2'));
-  await person.click(button('Restore FAQ 2'));
+  await person.click(button('Remove Line 2'));
+  await person.click(button('Restore Line 2'));
   expect(questions()).toEqual(['A', 'B', 'C']);
-  expect(screen.getByRole('status').textContent).toBe('FAQ 2 restored.');
+  expect(screen.getByRole('status').textContent).toBe('Line 2 restored.');
   expect(screen.queryByRole('button', { name: /^Put/ })).toBeNull();
   await person.click(button('Save'));
   await waitFor(() => expect(last()).toEqual({ faqs: [faq('A'), faq('B'), faq('C')] }));
@@ -175,7 +175,7 @@ test('an entry that is dragged by its handle is dropped at its new place; Escape
   drag(280);
   point('pointerup', window, 280);
   expect(questions()).toEqual(['B', 'C', 'A']);
-  expect(screen.getByRole('status').textContent).toBe('FAQ is now 3 of 3.');
+  expect(screen.getByRole('status').textContent).toBe('Line is now 3 of 3.');
   await person.click(button('Save'));
   await waitFor(() => expect(last()).toEqual({ faqs: [faq('B'), faq('C'), faq('A')] }));
 });
@@ -185,7 +185,7 @@ test('a long list begins collapsed, each entry called by its title, and an error
   const collapsedCounts = () =>
     entries().map((entry) => within(entry).getAllByRole('button', { expanded: false }).length);
   expect(collapsedCounts()).toEqual([1, 1, 1, 1]);
-  within(entries()[1] as HTMLElement).getByRole('button', { name: /^FAQ 2\s*: B$/ });
+  within(entries()[1] as HTMLElement).getByRole('button', { name: /^Line 2\s*: B$/ });
   await person.click(button('Save'));
   await screen.findByText('Question is required.');
   within(entries()[2] as HTMLElement).getByRole('button', { expanded: true });
@@ -197,16 +197,16 @@ test('a long list begins collapsed, each entry called by its title, and an error
 test('an empty list says what belongs there and offers to add it', async () => {
   const { person } = open();
   screen.getByText('Nothing added yet. Each entry has: Question, Answer, Link.');
-  await person.click(button('Add FAQ'));
+  await person.click(button('Add Line'));
   expect(entries()).toHaveLength(1);
   expect(screen.queryByText(/^Nothing added yet/)).toBeNull();
-  expect(screen.getAllByRole('button', { name: 'Add FAQ' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Add Line' })).toHaveLength(1);
 });
 
 test('an empty list that cannot be changed says what belongs there alone', () => {
   openForm({ rules, values: { faqs: [] }, scope: { readOnly: true }, inputs });
   screen.getByText(/^Nothing added yet/);
-  expect(screen.queryByRole('button', { name: 'Add FAQ' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add Line' })).toBeNull();
 });
 
 test('a form that only shows what there is offers no way to change a list', () => {
@@ -263,7 +263,7 @@ test('the focus and the caret stay in an entry when the form is reset after a sa
       </>
     ),
   });
-  for (const _ of ['first', 'second']) await person.click(button('Add FAQ'));
+  for (const _ of ['first', 'second']) await person.click(button('Add Line'));
   for (const [place, typed] of [
     [1, 'ead'],
     [3, 'Bead'],
@@ -282,6 +282,6 @@ test('the focus and the caret stay in an entry when the form is reset after a sa
 test('entries without ids are distinguished', async () => {
   const entry = (question: string) => ({ question, answer: '!', link: null });
   const { person } = openForm({ rules, values: { faqs: ['A', 'B'].map(entry) }, inputs });
-  await person.click(button('Remove FAQ 1'));
+  await person.click(button('Remove Line 1'));
   expect(questions()).toEqual(['B']);
 });

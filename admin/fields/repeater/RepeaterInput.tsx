@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { useId, useRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,7 +21,7 @@ interface RepeaterInputProps {
   /** The field of the kind's rules; its label and hint are the rule's. */
   readonly name: string;
   /** Noun for one entry: 'Question'. */
-  readonly noun: string;
+  readonly noun: TextName | '';
   /** The inputs of an entry; `at` gives the names of its fields: `<TextInput name={at('question')} />`. */
   readonly children: (at: (field: string) => string) => ReactNode;
 }
@@ -52,7 +53,7 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
   const isEmpty = fields.length === 0;
   const addButton = (
     <Button data-press="add" startIcon={<AddIcon />} disabled={full} onClick={actions.add}>
-      {t('Add {name}', { name: one })}
+      {t('lists.addName', { name: one })}
     </Button>
   );
 
@@ -77,7 +78,7 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
         </Typography>
         {fields.length > 1 && (
           <Button size="small" onClick={() => open.toggleAll()}>
-            {t(open.any ? 'Collapse all' : 'Expand all')}
+            {t(open.any ? 'lists.collapseAll' : 'lists.expandAll')}
           </Button>
         )}
       </Box>
@@ -117,15 +118,15 @@ export const RepeaterInput = inScope(function RepeaterInput(props: RepeaterInput
       </Stack>
       {isEmpty && <EmptyEntries labels={entryLabels(rule, name)} action={changeable && addButton} />}
       <FormHelperText id={`${id}-notes`} error={Boolean(wrong)}>
-        <bdi>{t(wrong ?? hint ?? '')}</bdi>{' '}
-        {full && most !== null && changeable && <bdi>{t('You can add up to {count}.', { count: most })}</bdi>}
+        <bdi>{t.words(wrong ?? hint ?? '')}</bdi>{' '}
+        {full && most !== null && changeable && <bdi>{t('lists.youCanAddUpTo', { count: most })}</bdi>}
       </FormHelperText>
       {changeable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!isEmpty && addButton}
           {removed && (
             <Button data-press="undo" onClick={() => actions.restore(removed)}>
-              {t('Restore {name} {place}', { name: one, place: removed.index + 1 })}
+              {t('lists.restoreNamePlace', { name: one, place: removed.index + 1 })}
             </Button>
           )}
         </Box>

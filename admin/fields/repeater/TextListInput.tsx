@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +18,7 @@ import { AddIcon, DeleteIcon } from '../../ui/icons/actions';
 interface TextListInputProps {
   readonly name: string;
   /** Noun for one text: 'Category'. */
-  readonly noun: string;
+  readonly noun: TextName | '';
 }
 
 /** A list of plain texts, one input each. Blank ones are not saved; the last one that was removed can be put back. */
@@ -36,7 +37,7 @@ export const TextListInput = inScope(function TextListInput({ name, noun }: Text
   const wrong = fieldState.error?.message;
   const base = reference?.[name];
 
-  const called = (at: number) => t('{name} {place}', { name: one, place: at + 1 });
+  const called = (at: number) => t('courses.namePlace', { name: one, place: at + 1 });
   const focus = (selector: string) =>
     requestAnimationFrame(() => group.current?.querySelector<HTMLElement>(selector)?.focus());
   const change = (next: readonly string[]) => field.onChange([...next]);
@@ -47,13 +48,13 @@ export const TextListInput = inScope(function TextListInput({ name, noun }: Text
   };
   const remove = (at: number) => {
     setRemoved({ at, text: texts[at] ?? '' });
-    setAnnouncement(t('{name} {place} removed.', { name: one, place: at + 1 }));
+    setAnnouncement(t('lists.namePlaceRemoved', { name: one, place: at + 1 }));
     change(texts.filter((_, index) => index !== at));
     focus(texts.length > 1 ? `[data-text="${Math.min(at, texts.length - 2)}"] button` : '[data-press=add]');
   };
   const restore = ({ at, text }: NonNullable<typeof removed>) => {
     setRemoved(null);
-    setAnnouncement(t('{name} {place} restored.', { name: one, place: at + 1 }));
+    setAnnouncement(t('lists.namePlaceRestored', { name: one, place: at + 1 }));
     change(texts.toSpliced(at, 0, text));
     focus(`[data-text="${at}"] input`);
   };
@@ -92,7 +93,7 @@ export const TextListInput = inScope(function TextListInput({ name, noun }: Text
               slotProps={{ htmlInput: { lang, dir, 'aria-describedby': `${id}-notes` } }}
             />
             {!readOnly && (
-              <IconButton aria-label={t('Remove {name}', { name: called(at) })} onClick={() => remove(at)}>
+              <IconButton aria-label={t('lists.removeName', { name: called(at) })} onClick={() => remove(at)}>
                 <DeleteIcon fontSize="small" />
               </IconButton>
             )}
@@ -100,7 +101,7 @@ export const TextListInput = inScope(function TextListInput({ name, noun }: Text
         ))}
       </Box>
       <FormHelperText id={`${id}-notes`} error={Boolean(wrong)}>
-        <bdi>{t(wrong ?? hint ?? '')}</bdi>
+        <bdi>{t.words(wrong ?? hint ?? '')}</bdi>
         {Array.isArray(base) && base.length > 0 && (
           <bdi style={{ display: 'block' }}>{baseText(base.join(' · '), t)}</bdi>
         )}
@@ -113,11 +114,11 @@ export const TextListInput = inScope(function TextListInput({ name, noun }: Text
             disabled={most !== null && texts.length >= most}
             onClick={add}
           >
-            {t('Add {name}', { name: one })}
+            {t('lists.addName', { name: one })}
           </Button>
           {removed && (
             <Button onClick={() => restore(removed)}>
-              {t('Restore {name} {place}', { name: one, place: removed.at + 1 })}
+              {t('lists.restoreNamePlace', { name: one, place: removed.at + 1 })}
             </Button>
           )}
         </Box>

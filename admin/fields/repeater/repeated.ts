@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { entryRulesOf } from '@polyphony/domain/validation/entryLists.js';
 import { EACH_MAX, ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
@@ -27,7 +28,7 @@ export const titleFieldOf = (rule: unknown, name: string): string | null =>
   null;
 
 /** The English labels of the fields of an entry. */
-export const entryLabels = (rule: unknown, name: string): string[] =>
+export const entryLabels = (rule: unknown, name: string): TextName[] =>
   Object.values(fieldRules(rule, name)).flatMap((of) => factsOf(of).label || []);
 
 /** A new entry: the defaults of its rules, and a new id, which identifies it before it is saved. */

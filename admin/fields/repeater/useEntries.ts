@@ -41,14 +41,14 @@ export function useEntries({ name, rule, noun }: EntriesOptions) {
     if (to < 0 || to >= fields.length || to === from) return;
     move(from, to);
     setRemoved(null);
-    setAnnouncement(t('{name} is now {place} of {count}.', { name: noun, place: to + 1, count: fields.length }));
+    setAnnouncement(t('lists.nameIsNowPlaceOf', { name: noun, place: to + 1, count: fields.length }));
     const atEdge = to === 0 ? 'down' : to === fields.length - 1 ? 'up' : press;
     focus(`[data-entry="${to}"] [data-press="${atEdge}"]`);
   };
   const removeAt = (index: number) => {
     setRemoved({ index, entry: (getValues(name) as FieldValues[])[index] ?? {} });
     remove(index);
-    setAnnouncement(t('{name} {place} removed.', { name: noun, place: index + 1 }));
+    setAnnouncement(t('lists.namePlaceRemoved', { name: noun, place: index + 1 }));
     focus(
       fields.length > 1
         ? `[data-entry="${Math.min(index, fields.length - 2)}"] [data-press=remove]`
@@ -58,7 +58,7 @@ export function useEntries({ name, rule, noun }: EntriesOptions) {
   const restore = ({ index, entry }: Removed) => {
     insert(Math.min(index, fields.length), entry, { shouldFocus: false });
     setRemoved(null);
-    setAnnouncement(t('{name} {place} restored.', { name: noun, place: index + 1 }));
+    setAnnouncement(t('lists.namePlaceRestored', { name: noun, place: index + 1 }));
     focus(`[data-entry="${index}"] [data-press=toggle]`);
   };
   const add = () => {
@@ -66,7 +66,7 @@ export function useEntries({ name, rule, noun }: EntriesOptions) {
     setRemoved(null);
     open.opened(entry['id']);
     append(entry);
-    setAnnouncement(t('{name} {place} added.', { name: noun, place: fields.length + 1 }));
+    setAnnouncement(t('lists.namePlaceAdded', { name: noun, place: fields.length + 1 }));
   };
   return {
     list,

@@ -29,7 +29,7 @@ export default function BoundEditor(props: RichTextInputProps & { readonly heigh
   const referenceValue = reference?.[name];
   const base = useMemo(() => (typeof referenceValue === 'string' ? plainText(referenceValue) : null), [referenceValue]);
   const errorOrHint = fieldState.error?.message ?? hint;
-  const first = errorOrHint === undefined ? undefined : t(errorOrHint);
+  const first = errorOrHint === undefined ? undefined : t.words(errorOrHint);
   const notes = notesOf({ first, length, max, counted, base }, t);
   const [labelId, notesId] = [`${id}-label`, `${id}-notes`];
 

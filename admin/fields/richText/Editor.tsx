@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
@@ -29,7 +30,7 @@ interface EditorProps {
   readonly height: number;
   readonly readOnly: boolean;
   readonly invalid: boolean;
-  readonly label: string;
+  readonly label: TextName | '';
   /** Attributes of the editable element. */
   readonly content: Readonly<Record<string, string>>;
 }
@@ -91,7 +92,7 @@ export function Editor(props: EditorProps) {
         <Toolbar
           editor={editor}
           toolbar={toolbar}
-          label={t('Formatting of {label}', { label: t(label) })}
+          label={t('records.formattingOfLabel', { label: t(label) })}
           canInsertImages={mayAdd || seesLibrary}
           onLink={() => setOpen('link')}
           onImage={() => setOpen('image')}

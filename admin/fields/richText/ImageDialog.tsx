@@ -23,7 +23,7 @@ interface ImageDialogProps {
   readonly onClose: () => void;
 }
 
-const NONE = 'Please choose a picture.';
+const NONE = 'records.pleaseChooseAPicture';
 
 /** Inserts an image into the text, or changes the alt text of the selected one. */
 export function ImageDialog({ editor, canUpload, onClose }: ImageDialogProps) {
@@ -77,18 +77,18 @@ export function ImageDialog({ editor, canUpload, onClose }: ImageDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby="image-title" maxWidth="xs" fullWidth disableRestoreFocus>
       <form noValidate onSubmit={submit}>
-        <DialogTitle id="image-title">{before ? t('Change the picture') : t('Add a picture')}</DialogTitle>
+        <DialogTitle id="image-title">{before ? t('records.changeThePicture') : t('records.addAPicture')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {image && <Box component="img" src={image.src} alt={alt} sx={previewStyles} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {seesLibrary && (
               <Button variant="outlined" {...prefetch} onClick={() => setPicking(true)}>
-                {t('Choose from the library')}
+                {t('records.chooseFromTheLibrary')}
               </Button>
             )}
             {canUpload && (
               <Button variant="outlined" component="label">
-                {image ? t('Another picture') : t('Upload a picture')}
+                {image ? t('records.anotherPicture') : t('records.uploadAPicture')}
                 <input
                   type="file"
                   hidden
@@ -104,21 +104,21 @@ export function ImageDialog({ editor, canUpload, onClose }: ImageDialogProps) {
           </Box>
           {refusal && (
             <FormHelperText error role="alert">
-              <bdi>{t(refusal)}</bdi>
+              <bdi>{t.words(refusal)}</bdi>
             </FormHelperText>
           )}
           <TextField
-            label={t('Alternative text')}
+            label={t('labels.alternativeText')}
             value={alt}
             onChange={({ target }) => setAlt(target.value)}
-            helperText={t('Describes the image for people who cannot see it. Leave blank if decorative.')}
+            helperText={t('records.describesTheImageForPeople')}
             slotProps={{ htmlInput: { dir: 'auto' } }}
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button onClick={onClose}>{t('records.cancel')}</Button>
           <Button type="submit" variant="contained">
-            {before ? t('Change picture') : t('Add picture')}
+            {before ? t('records.changePicture') : t('records.addPicture')}
           </Button>
         </DialogActions>
       </form>

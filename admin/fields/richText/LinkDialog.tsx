@@ -9,8 +9,8 @@ import { linkAddress } from '@polyphony/domain/richText/richText.js';
 import type { Editor } from '@tiptap/react';
 import { useT } from '../../texts/useT';
 
-const HINT = 'A web address, an email address or a path on this site, e.g. /event';
-const REFUSAL = 'This is not a valid link.';
+const HINT = 'records.aWebAddressAnEmail';
+const REFUSAL = 'records.thisIsNotAValid';
 
 /** Edits the address of a link, and its text if nothing is selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -45,12 +45,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog open onClose={onClose} aria-labelledby="link-title" maxWidth="xs" fullWidth disableRestoreFocus>
       <form noValidate onSubmit={submit}>
-        <DialogTitle id="link-title">{before.href === null ? t('Add a link') : t('Change the link')}</DialogTitle>
+        <DialogTitle id="link-title">
+          {before.href === null ? t('records.addALink') : t('records.changeTheLink')}
+        </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <TextField
             autoFocus
             margin="dense"
-            label={t('Address')}
+            label={t('labels.address')}
             required
             value={typed}
             onChange={({ target }) => {
@@ -63,10 +65,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           />
           {needsLinkText && (
             <TextField
-              label={t('Link text')}
+              label={t('records.linkText')}
               value={words}
               onChange={({ target }) => setWords(target.value)}
-              helperText={t('If empty, the address is shown')}
+              helperText={t('records.ifEmptyTheAddressIs')}
               slotProps={{ htmlInput: { dir: 'auto' } }}
             />
           )}
@@ -81,12 +83,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
                 onClose();
               }}
             >
-              {t('Remove link')}
+              {t('records.removeLink')}
             </Button>
           )}
-          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button onClick={onClose}>{t('records.cancel')}</Button>
           <Button type="submit" variant="contained">
-            {before.href === null ? t('Add link') : t('Change link')}
+            {before.href === null ? t('records.addLink') : t('records.changeLink')}
           </Button>
         </DialogActions>
       </form>

@@ -12,11 +12,11 @@ interface PasteNoticeProps {
 export function PasteNotice({ leftOut, onClose }: PasteNoticeProps) {
   const t = useT();
   return (
-    <Alert severity="warning" onClose={onClose} closeText={t('Close')} sx={{ borderRadius: 0 }}>
-      {t('Left out of what was pasted:')}
+    <Alert severity="warning" onClose={onClose} closeText={t('records.close')} sx={{ borderRadius: 0 }}>
+      {t('records.leftOutOfWhatWas')}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {leftOut.map(({ words, count }) => (
-          <li key={words.other}>{t.plural(words, count)}</li>
+          <li key={words}>{t(words, { count })}</li>
         ))}
       </Box>
     </Alert>

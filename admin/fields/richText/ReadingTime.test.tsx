@@ -5,7 +5,7 @@ import { object } from 'yup';
 import { openForm } from '../../testing/formPage';
 import { ReadingTime } from './ReadingTime';
 
-const rules = object({ text: richText('Text', 50_000) });
+const rules = object({ text: richText('labels.text', 50_000) });
 const renderText = (html: string, lang: string) => {
   openForm({ rules, values: { text: html }, scope: { lang }, inputs: <ReadingTime name="text" /> });
   return screen.getByText(/word/).parentElement?.textContent;

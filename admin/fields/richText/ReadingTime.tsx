@@ -18,11 +18,11 @@ export const ReadingTime = inScope(function ReadingTime({ name }: { readonly nam
       color="textSecondary"
       sx={{ gridColumn: '1 / -1', marginBlockStart: -2, paddingInlineStart: '14px' }}
     >
-      <bdi>{t.plural({ one: '{count} word', other: '{count} words' }, words)}</bdi>
+      <bdi>{t('records.countWords', { count: words })}</bdi>
       {minutes > 0 && (
         <>
           {' · '}
-          <bdi>{t.plural({ one: '{count} minute to read', other: '{count} minutes to read' }, minutes)}</bdi>
+          <bdi>{t('records.countMinutesToRead', { count: minutes })}</bdi>
         </>
       )}
     </Typography>

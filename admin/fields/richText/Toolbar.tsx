@@ -44,7 +44,7 @@ export function Toolbar({ editor, toolbar, label, canInsertImages, onLink, onIma
   });
 
   const link: Tool = {
-    name: 'Link',
+    name: 'labels.link',
     keys: 'Ctrl+K',
     Icon: LinkIcon,
     run: onLink,
@@ -52,7 +52,7 @@ export function Toolbar({ editor, toolbar, label, canInsertImages, onLink, onIma
     enabled: () => true,
   };
   const image: Tool = {
-    name: 'Picture',
+    name: 'labels.picture',
     Icon: ImageIcon,
     run: onImage,
     active: () => state.image,
@@ -131,7 +131,7 @@ interface KindMenuProps {
 function KindMenu({ editor, headings, heading, tabIndex, onFocus }: KindMenuProps) {
   const t = useT();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const nameOf = (level: number) => (level === 0 ? t('Paragraph') : t('Heading {level}', { level }));
+  const nameOf = (level: number) => (level === 0 ? t('records.paragraph') : t('records.headingLevel', { level }));
   const choose = (level: number) => {
     setAnchor(null);
     const chain = editor.chain();
@@ -147,7 +147,7 @@ function KindMenu({ editor, headings, heading, tabIndex, onFocus }: KindMenuProp
         color="inherit"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={t('Text style: {kind}', { kind: nameOf(heading) })}
+        aria-label={t('records.textStyleKind', { kind: nameOf(heading) })}
         endIcon={<ChevronDownIcon />}
         tabIndex={tabIndex}
         onFocus={onFocus}

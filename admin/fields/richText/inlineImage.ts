@@ -33,9 +33,9 @@ export const picturesAmong = (data: DataTransfer | null): File[] => [...(data?.f
 export async function inlineImage(file: File): Promise<PickedImage> {
   if (file.size > INLINE_IMAGE_BYTES)
     throw new UserFacingError(messages.fileTooLarge(INLINE_IMAGE_BYTES / 1024 / 1024));
-  if (!typeAllowed(file)) throw new UserFacingError(messages.invalid('The picture'));
+  if (!typeAllowed(file)) throw new UserFacingError(messages.invalid('labels.thePicture'));
   const src = await read(file);
   const size = await sizeOf(src);
-  if (!size) throw new UserFacingError(messages.invalid('The picture'));
+  if (!size) throw new UserFacingError(messages.invalid('labels.thePicture'));
   return { src, alt: '', ...size };
 }

@@ -1,11 +1,11 @@
-import type { PluralForms } from '@polyphony/domain/messages/plurals.js';
+import type { NamesOf } from '../../texts/translate';
 
 /** Name of a style attribute while pasted HTML is prepared: the page's CSP would report each real one. */
 export const STYLE = 'data-pasted-style';
 
 /** Sort of content that pasted HTML can contain and a text cannot. */
 interface Loss {
-  readonly words: PluralForms;
+  readonly words: NamesOf<'count'>;
   /** Number of them that the pasted body has and the cleaned text does not. */
   readonly count: (pasted: HTMLElement, cleaned: ParentNode) => number;
 }
@@ -26,40 +26,34 @@ const CROSSED = `s, strike, del, [${STYLE}*="line-through" i]`;
 
 const LOSSES: readonly Loss[] = [
   {
-    words: { one: '{count} picture', other: '{count} pictures' },
+    words: 'records.countPictures',
     count: (pasted, cleaned) => picturesIn(pasted) - picturesIn(cleaned),
   },
   {
-    words: {
-      one: '{count} table: its rows are paragraphs now',
-      other: '{count} tables: their rows are paragraphs now',
-    },
+    words: 'records.countTablesTheirRowsAre',
     count: among('table:not(table table)'),
   },
   {
-    words: { one: '{count} video, sound or embedded page', other: '{count} videos, sounds or embedded pages' },
+    words: 'records.countVideosSoundsOrEmbedded',
     count: among('iframe, video, audio, object:not(object object), embed:not(object embed)'),
   },
   {
-    words: {
-      one: '{count} crossed-out passage: it is plain now',
-      other: '{count} crossed-out passages: they are plain now',
-    },
+    words: 'records.countCrossedOutPassagesThey',
     count: (pasted) =>
       [...pasted.querySelectorAll(CROSSED)].filter(
         (element) => element.textContent?.trim() && !element.parentElement?.closest(CROSSED),
       ).length,
   },
   {
-    words: { one: '{count} form field or button', other: '{count} form fields or buttons' },
+    words: 'records.countFormFieldsOrButtons',
     count: among('button, textarea, select, input:not([type=hidden])'),
   },
-  { words: { one: '{count} dividing line', other: '{count} dividing lines' }, count: among('hr') },
+  { words: 'records.countDividingLines', count: among('hr') },
 ];
 
 /** One sort of things that a paste left out. */
 export interface LeftOut {
-  readonly words: PluralForms;
+  readonly words: NamesOf<'count'>;
   readonly count: number;
 }
 

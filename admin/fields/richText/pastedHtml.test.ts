@@ -1,8 +1,14 @@
 /** @jest-environment jsdom */
+import { english } from '../../texts/useT';
 import { pastedHtml } from './pastedHtml';
 
 const lost = (html: string) =>
-  Object.fromEntries(pastedHtml(html).leftOut.map(({ words, count }) => [words.other.replace(/:.*/, ''), count]));
+  Object.fromEntries(
+    pastedHtml(html).leftOut.map(({ words, count }) => [
+      english.words(words, { count: 2 }).replace(/^2 /, '{count} ').replace(/:.*/, ''),
+      count,
+    ]),
+  );
 
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

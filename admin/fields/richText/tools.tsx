@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import type { RichTextToolbar } from '@polyphony/domain/richText/richText.js';
 import type { Editor } from '@tiptap/react';
 import { RedoIcon, UndoIcon } from '../../ui/icons/actions';
@@ -13,7 +14,7 @@ import {
 
 /** A button that changes the selection. */
 export interface Tool {
-  readonly name: string;
+  readonly name: TextName;
   readonly keys?: string;
   readonly Icon: typeof BoldIcon;
   readonly run: (editor: Editor) => unknown;
@@ -24,7 +25,7 @@ export interface Tool {
   readonly mirrored?: boolean;
 }
 
-const mark = (name: string, type: string, keys: string, Icon: Tool['Icon']): Tool => ({
+const mark = (name: TextName, type: string, keys: string, Icon: Tool['Icon']): Tool => ({
   name,
   keys,
   Icon,
@@ -34,14 +35,14 @@ const mark = (name: string, type: string, keys: string, Icon: Tool['Icon']): Too
 });
 
 const MARKS = [
-  mark('Bold', 'bold', 'Ctrl+B', BoldIcon),
-  mark('Italic', 'italic', 'Ctrl+I', ItalicIcon),
-  mark('Underline', 'underline', 'Ctrl+U', UnderlineIcon),
+  mark('records.bold', 'bold', 'Ctrl+B', BoldIcon),
+  mark('records.italic', 'italic', 'Ctrl+I', ItalicIcon),
+  mark('records.underline', 'underline', 'Ctrl+U', UnderlineIcon),
 ];
 
 const LISTS: Tool[] = [
   {
-    name: 'Bulleted list',
+    name: 'records.bulletedList',
     keys: 'Ctrl+Shift+8',
     Icon: BulletedListIcon,
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
@@ -50,7 +51,7 @@ const LISTS: Tool[] = [
     mirrored: true,
   },
   {
-    name: 'Numbered list',
+    name: 'records.numberedList',
     keys: 'Ctrl+Shift+7',
     Icon: NumberedListIcon,
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
@@ -61,7 +62,7 @@ const LISTS: Tool[] = [
 ];
 
 const QUOTE: Tool = {
-  name: 'Quote',
+  name: 'records.quote',
   keys: 'Ctrl+Shift+B',
   Icon: QuoteIcon,
   run: (editor) => editor.chain().focus().toggleBlockquote().run(),
@@ -70,7 +71,7 @@ const QUOTE: Tool = {
 };
 
 const CLEAR: Tool = {
-  name: 'Clear formatting',
+  name: 'records.clearFormatting',
   Icon: ClearFormatIcon,
   run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
   enabled: () => true,
@@ -78,7 +79,7 @@ const CLEAR: Tool = {
 
 const HISTORY: Tool[] = [
   {
-    name: 'Undo',
+    name: 'records.undo',
     keys: 'Ctrl+Z',
     Icon: UndoIcon,
     run: (editor) => editor.chain().focus().undo().run(),
@@ -86,7 +87,7 @@ const HISTORY: Tool[] = [
     mirrored: true,
   },
   {
-    name: 'Redo',
+    name: 'records.redo',
     keys: 'Ctrl+Shift+Z',
     Icon: RedoIcon,
     run: (editor) => editor.chain().focus().redo().run(),

@@ -21,11 +21,11 @@ export function OtherErrors({ count, sections, onNext }: OtherErrorsProps) {
       sx={{ marginBlockEnd: 2.5 }}
       action={
         <Button color="inherit" size="small" onClick={onNext} aria-keyshortcuts={ariaKeys('nextError')}>
-          {t('Next error ({keys})', { keys: keyLabel('nextError') })}
+          {t('records.nextErrorKeys', { keys: keyLabel('nextError') })}
         </Button>
       }
     >
-      <bdi>{t('Errors in other sections: {sections}', { sections: sections.join(t(', ')) })}</bdi>
+      <bdi>{t('records.errorsInOtherSectionsSections', { sections: sections.join(t('records.text')) })}</bdi>
     </Alert>
   );
 }

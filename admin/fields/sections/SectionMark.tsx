@@ -1,10 +1,11 @@
+import type { TextName } from '../../texts/translate';
 import { useT } from '../../texts/useT';
 import type { SectionState } from './sectionState';
 import { CheckCircleIcon, ErrorIcon } from '../../ui/icons/states';
 
 /** Words about a section in its tab, beside its name; null where there is nothing to say. */
-export const wordsOf = (faulty: boolean, state: SectionState): string | null =>
-  faulty ? 'has an error' : state === 'complete' ? 'complete' : null;
+export const wordsOf = (faulty: boolean, state: SectionState): TextName | null =>
+  faulty ? 'records.hasAnError' : state === 'complete' ? 'records.complete' : null;
 
 interface SectionMarkProps {
   readonly faulty: boolean;

@@ -1,7 +1,11 @@
 import { requiredText, shortText } from '@polyphony/domain/validation/rules.js';
 import { sectionState } from './sectionState';
 
-const rules = { name: requiredText('Name', { max: 9 }), note: shortText('Note'), cards: shortText('Cards') };
+const rules = {
+  name: requiredText('labels.name', { max: 9 }),
+  note: shortText('labels.note'),
+  cards: shortText('labels.cards'),
+};
 const fields = Object.keys(rules);
 
 test.each([

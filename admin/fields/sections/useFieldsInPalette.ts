@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { offerFields } from '../../navigation/palette/pageFields';
 import { useT } from '../../texts/useT';
@@ -6,7 +7,7 @@ import { ruleFacts } from '../binding/ruleFacts';
 
 interface Section {
   readonly id: string;
-  readonly label: string;
+  readonly label: TextName;
   readonly fields: readonly string[];
 }
 

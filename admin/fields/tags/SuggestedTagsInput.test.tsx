@@ -7,7 +7,7 @@ import { object } from 'yup';
 import { openForm } from '../../testing/formPage';
 import { SuggestedTagsInput } from './SuggestedTagsInput';
 
-const rules = object({ tags: tagList('Tags') });
+const rules = object({ tags: tagList('labels.tags') });
 const USED = ['Paper', 'Printing', 'Walking'];
 
 /** A form whose server knows a few tags; returns what was requested of it, too. */

@@ -21,7 +21,7 @@ export function TagChips({ label, readOnly, of: { tags, removeAt } }: TagChipsPr
             label={<bdi>{tag}</bdi>}
             {...(!readOnly && {
               tabIndex: 0,
-              'aria-label': t('{tag}, remove with Delete', { tag }),
+              'aria-label': t('lists.tagRemoveWithDelete', { tag }),
               onDelete: () => removeAt(index),
             })}
           />

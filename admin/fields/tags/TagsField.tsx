@@ -42,7 +42,7 @@ export function TagsField({ id, name, wide, of, suggesting }: TagsFieldProps) {
       helperText={
         <>
           <bdi role={of.note ? 'status' : undefined}>
-            {of.note ?? t(of.error ?? hint ?? 'Separate entries with a comma or Enter.')}
+            {of.note ?? t.words(of.error ?? hint ?? 'lists.separateEntriesWithAComma')}
           </bdi>
           {notesOf({ first: undefined, length: 0, max: null, counted: false, base }, t)}
         </>

@@ -6,7 +6,7 @@ import { openForm } from '../../testing/formPage';
 import { addTags } from './tags';
 import { TagsInput } from './TagsInput';
 
-const rules = object({ tags: textList('List', { max: 4, length: 10 }) });
+const rules = object({ tags: textList('labels.list', { max: 4, length: 10 }) });
 const open = (...tags: string[]) => openForm({ rules, values: { tags }, inputs: <TagsInput name="tags" /> });
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'List' });
 const chips = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);

@@ -22,8 +22,8 @@ export function useTags(name: string) {
     if (next.length > tags.length) field.onChange([...next]);
     const [twice] = known;
     const [left] = refused;
-    if (left !== undefined) setNote(t("'{tag}' is too long, or one too many.", { tag: left }));
-    else setNote(twice === undefined ? null : t("'{tag}' is already added.", { tag: twice }));
+    if (left !== undefined) setNote(t('lists.tagIsTooLongOr', { tag: left }));
+    else setNote(twice === undefined ? null : t('lists.tagIsAlreadyAdded', { tag: twice }));
     setTyped(left ?? '');
   };
   const addTyped = () => {

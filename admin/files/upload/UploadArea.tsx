@@ -12,8 +12,7 @@ interface UploadAreaProps {
   readonly accept?: string;
 }
 
-const LIMITS =
-  'Up to {files} files and {megabytes} MB at a time: images up to {images} MB, SVG {svg} MB, videos {videos} MB, PDF {pdf} MB, other files {other} MB.';
+const LIMITS = 'files.upToFilesFilesAnd';
 
 /** Drop zone for files, with a file input (FILES-021, FILES-024). */
 export function UploadArea({ onFiles, accept }: UploadAreaProps) {

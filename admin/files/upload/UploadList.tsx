@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -13,15 +14,15 @@ import type { Uploads } from './useUploads';
 import { CloseIcon, RefreshIcon } from '../../ui/icons/actions';
 import { CancelIcon, CheckCircleIcon, ErrorIcon, WaitingIcon } from '../../ui/icons/states';
 
-const WORDS: Readonly<Record<UploadState, string>> = {
-  refused: 'Not uploaded',
-  queued: 'Next batch',
-  waiting: 'Waiting',
-  sending: 'Uploading',
-  registering: 'Checking',
-  done: 'Uploaded',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
+const WORDS: Readonly<Record<UploadState, TextName>> = {
+  refused: 'files.notUploaded',
+  queued: 'files.nextBatch',
+  waiting: 'files.waiting',
+  sending: 'files.uploading',
+  registering: 'files.checking',
+  done: 'files.uploaded',
+  failed: 'files.failed',
+  cancelled: 'files.cancelled',
 };
 
 const percentOf = ({ sent, file }: FileUpload) => (file.size === 0 ? 0 : Math.floor((100 * sent) / file.size));
@@ -41,13 +42,13 @@ export function UploadList({ uploads, percent, cancel, retry, dismiss, onDescrib
     <Box>
       {percent !== null && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: 1 }}>
-          <LinearProgress variant="determinate" value={percent} aria-label={t('All files')} sx={{ flexGrow: 1 }} />
+          <LinearProgress variant="determinate" value={percent} aria-label={t('files.allFiles')} sx={{ flexGrow: 1 }} />
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {percent}%
           </Typography>
         </Box>
       )}
-      <Box component="ul" aria-label={t('Uploads')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box component="ul" aria-label={t('files.uploads')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {uploads.map((upload) => (
           <UploadItem key={upload.id} upload={upload} {...{ cancel, retry, dismiss, onDescribe, pickOf }} />
         ))}
@@ -75,53 +76,53 @@ function UploadItem({ upload, cancel, retry, dismiss, onDescribe, pickOf }: Acti
         <Typography variant="body2" color={failed ? 'error' : 'textSecondary'}>
           <bdi>
             {state === 'queued' && <>{t(WORDS.queued)} · </>}
-            {t(problem ?? WORDS[state])} · {fileSizeText(file.size)}
+            {t.words(problem ?? WORDS[state])} · {fileSizeText(file.size)}
           </bdi>
         </Typography>
         {onDescribe && result?.fileKind === 'IMAGES' && (
           <Button
             size="small"
             aria-haspopup="dialog"
-            aria-label={`${t('Edit alt text')}: ${file.name}`}
+            aria-label={`${t('files.editAltText')}: ${file.name}`}
             onClick={() => onDescribe(result.id)}
             sx={{ marginInlineStart: -0.625 }}
           >
-            {t('Edit alt text')}
+            {t('files.editAltText')}
           </Button>
         )}
         {state === 'sending' && (
           <LinearProgress
             variant="determinate"
             value={percentOf(upload)}
-            aria-label={t('Upload of {name}', { name: file.name })}
+            aria-label={t('files.uploadOfName', { name: file.name })}
           />
         )}
-        {state === 'registering' && <LinearProgress aria-label={t('Upload of {name}', { name: file.name })} />}
+        {state === 'registering' && <LinearProgress aria-label={t('files.uploadOfName', { name: file.name })} />}
       </Box>
       {pick && (
         <Button
           size="small"
           variant="contained"
-          aria-label={t('Use {fileName}', { fileName: file.name })}
+          aria-label={t('files.useFilename', { fileName: file.name })}
           onClick={pick}
         >
-          {t('Use')}
+          {t('files.use')}
         </Button>
       )}
-      {again && <Action label="Try again" name={file.name} Icon={RefreshIcon} onClick={() => retry(id)} />}
+      {again && <Action label="records.tryAgain" name={file.name} Icon={RefreshIcon} onClick={() => retry(id)} />}
       {isUnderWay(upload) ? (
         state !== 'registering' && (
-          <Action label="Cancel" name={file.name} Icon={CancelIcon} onClick={() => cancel(id)} />
+          <Action label="records.cancel" name={file.name} Icon={CancelIcon} onClick={() => cancel(id)} />
         )
       ) : (
-        <Action label="Dismiss" name={file.name} Icon={CloseIcon} onClick={() => dismiss(id)} />
+        <Action label="files.dismiss" name={file.name} Icon={CloseIcon} onClick={() => dismiss(id)} />
       )}
     </Box>
   );
 }
 
 interface ActionProps {
-  readonly label: string;
+  readonly label: TextName;
   readonly name: string;
   readonly Icon: typeof CloseIcon;
   readonly onClick: () => void;

@@ -38,9 +38,9 @@ function announcementOf(uploads: readonly FileUpload[], t: Translate): string {
   const failed = uploads.filter(({ problem, state }) => problem !== null && state !== 'queued');
   const underWay = uploads.length - count('done') - count('cancelled') - failed.length;
   return [
-    underWay > 0 && t('{count} uploading.', { count: underWay }),
-    count('done') > 0 && t('{count} uploaded.', { count: count('done') }),
-    ...failed.map(({ file, problem }) => `${file.name}: ${problem === null ? '' : t(problem)}`),
+    underWay > 0 && t('files.countUploading', { count: underWay }),
+    count('done') > 0 && t('files.countUploaded', { count: count('done') }),
+    ...failed.map(({ file, problem }) => `${file.name}: ${problem === null ? '' : t.words(problem)}`),
   ]
     .filter(Boolean)
     .join(' ');

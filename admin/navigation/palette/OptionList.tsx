@@ -23,7 +23,7 @@ export function OptionList({ id, sections, active, onPoint, onChoose }: OptionLi
     <Box
       id={id}
       role="listbox"
-      aria-label={t('Results')}
+      aria-label={t('home.results')}
       sx={{ overflowY: 'auto', padding: sections.length > 0 ? 1 : 0, scrollPaddingBlock: 32 }}
     >
       {sections.map(({ label, options }, section) => (

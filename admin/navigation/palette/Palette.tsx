@@ -89,7 +89,7 @@ export default function Palette({ onClose }: PaletteProps) {
       }}
     >
       <span id={title} hidden>
-        {t('Search')}
+        {t('home.search')}
       </span>
       <Box
         sx={{
@@ -111,7 +111,7 @@ export default function Palette({ onClose }: PaletteProps) {
             setChosen(null);
           }}
           onKeyDown={onKeyDown}
-          placeholder={t('Screens, actions, records…')}
+          placeholder={t('home.screensActionsRecords')}
           inputProps={{
             role: 'combobox',
             type: 'text',
@@ -120,14 +120,14 @@ export default function Palette({ onClose }: PaletteProps) {
             autoComplete: 'off',
             autoCapitalize: 'none',
             spellCheck: false,
-            'aria-label': t('Search for screens, actions and records'),
+            'aria-label': t('home.searchForScreensActionsAnd'),
             'aria-autocomplete': 'list',
             'aria-expanded': options.length > 0,
             'aria-controls': list,
             'aria-activedescendant': active ? `${list}-${at}` : undefined,
           }}
         />
-        <IconButton size="small" aria-label={t('Close')} onClick={() => onClose(true)}>
+        <IconButton size="small" aria-label={t('records.close')} onClick={() => onClose(true)}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>

@@ -33,7 +33,7 @@ export function PaletteButton() {
     flushSync(() => setOpen(false));
     if (toOpener && opener.current instanceof HTMLElement) opener.current.focus();
   };
-  const label = t('Search');
+  const label = t('home.search');
   return (
     <>
       <Hint title={`${label} (${keyLabel('palette')})`}>

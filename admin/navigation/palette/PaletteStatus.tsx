@@ -18,24 +18,24 @@ interface PaletteStatusProps {
 /** The palette's status below its options, announced to screen readers. */
 export function PaletteStatus({ busy, failure, onRetry, nothing, count }: PaletteStatusProps) {
   const t = useT();
-  const results = t.plural({ one: '{count} result', other: '{count} results' }, count);
-  const statusText = busy ? t('Searching') : nothing ? t('Nothing found') : failure ? '' : results;
+  const results = t('home.countResults', { count });
+  const statusText = busy ? t('home.searching') : nothing ? t('home.nothingFound') : failure ? '' : results;
   return (
     <>
-      {busy && <LinearProgress aria-label={t('Searching')} sx={{ flexShrink: 0, blockSize: 2 }} />}
+      {busy && <LinearProgress aria-label={t('home.searching')} sx={{ flexShrink: 0, blockSize: 2 }} />}
       {failure && (
         <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, paddingInline: 2.5, paddingBlock: 1.5 }}>
           <Typography variant="body2" color="error" sx={{ flexGrow: 1 }}>
-            {t(failure.message)}
+            {t.words(failure.message)}
           </Typography>
           <Button size="small" onClick={onRetry}>
-            {t('Try again')}
+            {t('records.tryAgain')}
           </Button>
         </Box>
       )}
       {nothing && (
         <Typography aria-hidden color="textSecondary" sx={{ padding: 4, textAlign: 'center' }}>
-          {t('Nothing found')}
+          {t('home.nothingFound')}
         </Typography>
       )}
       <div role="status" style={visuallyHidden}>

@@ -1,3 +1,5 @@
+import { english } from '../../texts/useT';
+import type { TextName } from '../../texts/translate';
 import type { Screen } from '../registry';
 import { SIDEBAR_GROUPS, type SidebarGroup } from '../registry';
 import type { Session } from '../../session/rights/gates';
@@ -14,8 +16,7 @@ export interface ScreenEntry extends Findable {
   readonly group: SidebarGroup | null;
 }
 
-/** Translates a text from English to the language of the console. */
-type TranslateText = (english: string) => string;
+type TranslateText = (name: TextName) => string;
 
 /** The end of the paths of screens that create a record. */
 const CREATES = '/create';
@@ -35,8 +36,9 @@ export function screenEntries(
         id: `screen:${path}`,
         to: `/${path}`,
         title: translate(title),
-        hint: way.map(translate).join(' › '),
-        keywords: [title, ...way, sidebar?.label ?? ''].join(' '),
+        hint: way.map((name) => translate(name)).join(' › '),
+        // English names are found in every language.
+        keywords: [title, ...way, ...(sidebar?.label ? [sidebar.label] : [])].map((name) => english(name)).join(' '),
         creates: path.endsWith(CREATES),
         group: sidebar?.group ?? null,
       };

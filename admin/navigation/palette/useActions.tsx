@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useNavigate } from 'react-router';
-import { useT } from '../../texts/useT';
+import { english, useT } from '../../texts/useT';
 import { choose, usePreferences } from '../../theme/preferenceStore';
 import { COLOUR_SCHEMES } from '../../theme/colourSchemes';
 import { toggleFullScreen, useFullScreen } from '../../ui/fullScreen';
@@ -29,17 +29,17 @@ export function useActions(): readonly Action[] {
       .filter(({ code }) => code !== current.code)
       .map(({ code, name }) => ({
         id: `action:language:${code}`,
-        title: t('Language: {name}', { name }),
+        title: t('shell.languageName', { name }),
         hint: code,
-        keywords: 'Language',
+        keywords: english('labels.language'),
         Icon: TranslationIcon,
         run: () => void chooseLanguage(code),
       })),
     ...COLOUR_SCHEMES.filter(({ value }) => value !== mode).map(({ value, label }) => ({
       id: `action:colours:${value}`,
-      title: t('Colours: {name}', { name: t(label) }),
+      title: t('home.coloursName', { name: t(label) }),
       hint: '',
-      keywords: `Colours ${label}`,
+      keywords: english('home.coloursName', { name: english(label) }),
       Icon: PaletteIcon,
       run: () => setMode(value),
     })),
@@ -48,9 +48,9 @@ export function useActions(): readonly Action[] {
       : [
           {
             id: 'action:full-screen',
-            title: full ? t('Exit full screen') : t('Full screen'),
+            title: full ? t('shell.exitFullScreen') : t('shell.fullScreen'),
             hint: '',
-            keywords: 'Full screen',
+            keywords: english('shell.fullScreen'),
             Icon: FullscreenIcon,
             run: toggleFullScreen,
           },
@@ -60,26 +60,26 @@ export function useActions(): readonly Action[] {
       : [
           {
             id: 'action:customizer',
-            title: t('Theme Customizer'),
+            title: t('shell.themeCustomizer'),
             hint: '',
-            keywords: 'Theme Customizer',
+            keywords: english('shell.themeCustomizer'),
             Icon: PaletteIcon,
             run: () => choose('customizer', 'open'),
           },
         ]),
     {
       id: 'action:site',
-      title: t('Public site'),
+      title: t('shell.publicSite'),
       hint: '',
-      keywords: 'Public site',
+      keywords: english('shell.publicSite'),
       Icon: HomeIcon,
       run: () => window.location.assign('/'),
     },
     {
       id: 'action:sign-out',
-      title: t('Logout'),
+      title: t('shell.logout'),
       hint: '',
-      keywords: 'Logout Sign out',
+      keywords: `${english('shell.logout')} ${english('people.signOut')}`,
       Icon: SignOutIcon,
       run: () => void navigate('/logout'),
     },

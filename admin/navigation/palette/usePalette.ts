@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { useNavigate } from 'react-router';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { useSession } from '../../session/SessionProvider';
@@ -67,8 +68,8 @@ export function usePalette(typed: string) {
   const ofRecord = (record: LinkedRecord, subtitle: string | null): PaletteOption[] => {
     const to = linkOf(record);
     const { kind, id, title, slug = null } = record;
-    const noun = (kindFacts as Readonly<Record<string, { readonly label: string }>>)[kind]?.label ?? kind;
-    const hint = [t(noun), subtitle].filter(Boolean).join(' · ');
+    const noun = (kindFacts as Readonly<Record<string, { readonly label: TextName }>>)[kind]?.label ?? kind;
+    const hint = [t.words(noun), subtitle].filter(Boolean).join(' · ');
     return to === null
       ? []
       : [option({ id: `record:${id}`, to, title, hint, Icon: TextIcon }, { record: { kind, id, slug, title } })];
@@ -111,9 +112,9 @@ export function usePalette(typed: string) {
     search,
     searching,
     sections: [
-      ...(searching ? [] : section(t('Recent'), recent)),
+      ...(searching ? [] : section(t('home.recent'), recent)),
       ...section(
-        t('Fields of this form'),
+        t('records.fieldsOfThisForm'),
         fieldsFound.map(({ id, title, hint, show }) => ({
           id,
           title,
@@ -125,10 +126,10 @@ export function usePalette(typed: string) {
           choose: () => void requestAnimationFrame(show),
         })),
       ),
-      ...section(t('Screens'), others(foundOptions(false))),
-      ...section(t('Actions'), others(foundOptions(true))),
+      ...section(t('home.screens'), others(foundOptions(false))),
+      ...section(t('records.actions'), others(foundOptions(true))),
       ...section(
-        t('Records'),
+        t('home.records'),
         search.found.flatMap((record) => ofRecord(record, record.subtitle)),
       ),
     ],

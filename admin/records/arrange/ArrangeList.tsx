@@ -31,8 +31,8 @@ export function ArrangeList({ label, arrangement, nameOf, isUnused, about }: Arr
     const values = { name: nameOf(id), place: spot.place, count: spot.count };
     setAnnouncement(
       spot.parentId === null
-        ? t('{name} is now {place} of {count}.', values)
-        : t('{name} is now {place} of {count} below {parent}.', { ...values, parent: nameOf(spot.parentId) }),
+        ? t('lists.nameIsNowPlaceOf', values)
+        : t('menus.nameIsNowPlaceOf', { ...values, parent: nameOf(spot.parentId) }),
     );
     // The button may be disabled where the record is now; the focus then goes to the next one that is not.
     requestAnimationFrame(() => {

@@ -1,3 +1,4 @@
+import type { NamesOf } from '../../texts/translate';
 import type { PointerEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -19,11 +20,11 @@ const ICONS: Readonly<Record<Step, typeof IndentIcon>> = {
   in: IndentIcon,
   out: OutdentIcon,
 };
-const LABELS: Readonly<Record<Step, string>> = {
-  up: 'Move {name} up',
-  down: 'Move {name} down',
-  in: 'Move {name} into the one above',
-  out: 'Move {name} out, one level up',
+const LABELS: Readonly<Record<Step, NamesOf<'name'>>> = {
+  up: 'lists.moveNameUp',
+  down: 'lists.moveNameDown',
+  in: 'menus.moveNameIntoTheOne',
+  out: 'menus.moveNameOutOneLevel',
 };
 
 interface ArrangeRowProps {

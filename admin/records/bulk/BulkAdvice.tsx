@@ -9,14 +9,11 @@ export function BulkAdvice({ advised }: { readonly advised: readonly AdvisedReco
   if (advised.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ marginInline: 2, marginBlockEnd: 1, maxBlockSize: 200, overflowY: 'auto' }}>
-      {t.plural(
-        { one: '{count} record still needs something:', other: '{count} records are incomplete:' },
-        advised.length,
-      )}
+      {t('lists.countRecordsAreIncomplete', { count: advised.length })}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {advised.map(({ id, name, advice }) => (
           <li key={id}>
-            <bdi>{name}</bdi>: {advice.map((words) => t(words)).join(' ')}
+            <bdi>{name}</bdi>: {advice.map((words) => t.words(words)).join(' ')}
           </li>
         ))}
       </Box>

@@ -80,7 +80,7 @@ function Actions({ screen, disabled, onAction }: ActionsProps) {
       <MoreActions actions={settings.slice(direct.length)} disabled={disabled} onAction={onAction} />
       {may('Mutation', screen.kind.names.deleteMany) && (
         <Button size="small" color="error" disabled={disabled} onClick={() => onAction({ kind: 'delete' })}>
-          {t('Delete')}
+          {t('records.delete')}
         </Button>
       )}
     </>

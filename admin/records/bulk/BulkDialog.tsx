@@ -1,3 +1,4 @@
+import type { NamesOf, TextName } from '../../texts/translate';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useT } from '../../texts/useT';
 import { binNote } from '../binNote';
@@ -8,14 +9,14 @@ const NAMED = 5;
 
 /** The texts of the question before an action on several records. */
 export interface BulkQuestion {
-  readonly title: string;
-  readonly button: string;
+  readonly title: TextName;
+  readonly button: TextName;
   /** Whether it takes something away for good. */
   readonly destructive?: boolean;
   /** Whether the records move to the bin, from which they can be restored. */
   readonly intoBin?: boolean;
   /** Text on what will happen, with {count}; the names follow. */
-  readonly text: { readonly one: string; readonly other: string };
+  readonly text: NamesOf<'count'>;
 }
 
 interface BulkDialogProps {
@@ -37,14 +38,14 @@ export default function BulkDialog({ question, names, onClose }: BulkDialogProps
       onConfirm={() => onClose(true)}
       onCancel={() => onClose(false)}
     >
-      <DialogContentText>{t.plural(question.text, names.length)}</DialogContentText>
+      <DialogContentText>{t(question.text, { count: names.length })}</DialogContentText>
       <DialogContentText component="ul" sx={{ paddingInlineStart: 3 }}>
         {names.slice(0, NAMED).map((name, index) => (
           <li key={`${index} ${name}`}>
             <bdi>{name}</bdi>
           </li>
         ))}
-        {more > 0 && <li>{t('and {count} more', { count: more })}</li>}
+        {more > 0 && <li>{t('files.andCountMore', { count: more })}</li>}
       </DialogContentText>
       {question.intoBin && <DialogContentText>{binNote(t, names.length === 1 ? 'one' : 'several')}</DialogContentText>}
     </ConfirmDialog>

@@ -9,11 +9,11 @@ export function BulkFailures({ failed }: { readonly failed: readonly (BulkRow & 
   if (failed.length === 0) return null;
   return (
     <Alert severity="error" sx={{ marginInline: 2, marginBlockEnd: 1, maxBlockSize: 200, overflowY: 'auto' }}>
-      {t.plural({ one: '{count} record was not changed:', other: '{count} records were not changed:' }, failed.length)}
+      {t('lists.countRecordsWereNotChanged', { count: failed.length })}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {failed.map(({ id, name, message }) => (
           <li key={id}>
-            <bdi>{name}</bdi>: <bdi>{t(message)}</bdi>
+            <bdi>{name}</bdi>: <bdi>{t.words(message)}</bdi>
           </li>
         ))}
       </Box>

@@ -21,7 +21,11 @@ const source: BulkSource<Row> = {
   nameOf: ({ id }) => `Event ${id}`,
 };
 const NO_LIST = { current: null };
-const QUESTION = { title: 'Delete them?', button: 'Delete', text: { one: 'One goes.', other: '{count} go.' } };
+const QUESTION = {
+  title: 'records.areYouAbsolutelySure',
+  button: 'records.delete',
+  text: 'lists.countRecordsWillBeDeleted2',
+} as const;
 
 test('the panel asks nothing of rows selected later when those of an open question are gone', async () => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });

@@ -72,7 +72,7 @@ export function BulkPanel<Row extends { readonly id: string }>({
   };
   // A question about rows that are gone must not be asked of the next ones.
   if (pendingAction && selected.length === 0) setPendingAction(null);
-  const closing = selected.length > 0 ? t('Clear the selection') : t('Close');
+  const closing = selected.length > 0 ? t('lists.clearTheSelection') : t('records.close');
   const many = selected.length > BULK_MAX;
   const free = state.phase === 'idle' || state.phase === 'done';
   if (selected.length === 0 && state.phase === 'idle') return null;
@@ -81,7 +81,7 @@ export function BulkPanel<Row extends { readonly id: string }>({
       ref={panel}
       component="section"
       tabIndex={-1}
-      aria-label={t('Selected records')}
+      aria-label={t('lists.selectedRecords')}
       square
       elevation={4}
       sx={styles}
@@ -97,13 +97,13 @@ export function BulkPanel<Row extends { readonly id: string }>({
           )}
           {selected.length > 0 && free && (
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {t.plural({ one: '{count} record selected', other: '{count} records selected' }, selected.length)}
+              {t('lists.countRecordsSelected', { count: selected.length })}
             </Typography>
           )}
         </Stack>
         {selected.length > 0 && selected.length < visibleRows.length && free && (
           <Button size="small" onClick={() => select(visibleRows.map(({ id }) => id))}>
-            {t('Select all')}
+            {t('lists.selectAll')}
           </Button>
         )}
         {selected.length > 0 &&
@@ -112,16 +112,16 @@ export function BulkPanel<Row extends { readonly id: string }>({
         {state.phase === 'waiting' && (
           <>
             <Button size="small" variant="contained" onClick={undo} autoFocus>
-              {t('Undo')}
+              {t('records.undo')}
             </Button>
             <Button size="small" color="error" onClick={now}>
-              {t('Delete now')}
+              {t('lists.deleteNow')}
             </Button>
           </>
         )}
         {state.phase === 'done' && state.reverse && (
           <Button size="small" onClick={undo}>
-            {t('Undo')}
+            {t('records.undo')}
           </Button>
         )}
         {free && (
@@ -167,16 +167,13 @@ function statusOf(state: BulkState, t: Translate): string {
     case 'idle':
       return '';
     case 'waiting':
-      return t.plural(
-        { one: '{count} record will be deleted in a moment.', other: '{count} records will be deleted in a moment.' },
-        state.ids.length,
-      );
+      return t('lists.countRecordsWillBeDeleted', { count: state.ids.length });
     case 'busy':
-      return state.action.kind === 'delete' ? t('Deleting…') : t('Updating…');
+      return state.action.kind === 'delete' ? t('lists.deleting') : t('lists.updating');
     case 'done':
       return state.action.kind === 'delete'
-        ? t.plural({ one: '{count} record deleted.', other: '{count} records deleted.' }, state.done)
-        : t.plural({ one: '{count} record updated.', other: '{count} records updated.' }, state.done);
+        ? t('lists.countRecordsDeleted', { count: state.done })
+        : t('lists.countRecordsUpdated', { count: state.done });
   }
 }
 

@@ -27,7 +27,7 @@ export function MoreActions({ actions, disabled, onAction }: MoreActionsProps) {
         endIcon={<ChevronDownIcon />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {t('More')}
+        {t('shell.more')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {actions.map((action) => (

@@ -17,12 +17,12 @@ export function ScheduleMany({ disabled, onAction }: ScheduleManyProps) {
   return (
     <>
       <Button size="small" disabled={disabled} onClick={() => setScheduling(true)}>
-        {t('Schedule…')}
+        {t('publishing.schedule2')}
       </Button>
       {isScheduling && (
         <Suspense>
           <ScheduleDialog
-            about={t('The selected records')}
+            about={t('publishing.theSelectedRecords')}
             publishAt={null}
             onSchedule={(at) => {
               onAction({ kind: 'schedule', at });

@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { isReversible } from '@polyphony/domain/publishing/publishingState.js';
 import type { RecordNoun } from '../fetchAgain';
@@ -13,7 +14,7 @@ export type BulkAction =
   | { readonly kind: 'set'; readonly toggle: Toggle; readonly to: boolean }
   | { readonly kind: 'delete' }
   | { readonly kind: 'schedule'; readonly at: string }
-  | { readonly kind: 'act'; readonly name: string; readonly label: string; readonly to?: boolean };
+  | { readonly kind: 'act'; readonly name: string; readonly label: TextName; readonly to?: boolean };
 
 /** Facts about their list that actions on several records need. */
 export interface BulkSource<Row> {
@@ -48,21 +49,21 @@ export function undoOf<Row>(action: BulkAction, changed: readonly Row[], source:
 }
 
 /** Labels of the buttons that set a switch on and off. */
-const SETTING_LABELS: Readonly<Record<Toggle, readonly [on: string, off: string]>> = {
-  active: ['Activate', 'Deactivate'],
-  featured: ['Feature', 'Remove from featured'],
-  published: ['Publish', 'Unpublish'],
-  default: ['Make default', 'Remove default'],
-  rtl: ['Set right to left', 'Set left to right'],
-  form: ['Open enquiry form', 'Close enquiry form'],
-  product: ['Make product menu', 'Remove product menu'],
+const SETTING_LABELS: Readonly<Record<Toggle, readonly [on: TextName, off: TextName]>> = {
+  active: ['lists.activate', 'lists.deactivate'],
+  featured: ['lists.feature', 'lists.removeFromFeatured'],
+  published: ['lists.publish', 'lists.unpublish'],
+  default: ['lists.makeDefault', 'lists.removeDefault'],
+  rtl: ['lists.setRightToLeft', 'lists.setLeftToRight'],
+  form: ['contact.openEnquiryForm', 'contact.closeEnquiryForm'],
+  product: ['menus.makeProductMenu', 'menus.removeProductMenu'],
 };
 
 /** Label of its button. */
-export function labelOf(action: BulkAction): string {
+export function labelOf(action: BulkAction): TextName {
   if (action.kind === 'act') return action.label;
-  if (action.kind === 'schedule') return 'Schedule…';
-  return action.kind === 'delete' ? 'Delete' : SETTING_LABELS[action.toggle][action.to ? 0 : 1];
+  if (action.kind === 'schedule') return 'publishing.schedule2';
+  return action.kind === 'delete' ? 'records.delete' : SETTING_LABELS[action.toggle][action.to ? 0 : 1];
 }
 
 /** Both ways to set each of the switches. */

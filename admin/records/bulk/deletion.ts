@@ -2,10 +2,10 @@ import type { BulkQuestion } from './BulkDialog';
 
 /** Asked before several records are deleted. */
 export const DELETION: BulkQuestion = {
-  title: 'Are you absolutely sure?',
-  button: "Yes, I'm sure",
+  title: 'records.areYouAbsolutelySure',
+  button: 'records.yesImSure',
   destructive: true,
-  text: { one: '{count} record will be deleted:', other: '{count} records will be deleted:' },
+  text: 'lists.countRecordsWillBeDeleted2',
 };
 
 /** The same of records that move to the bin. */

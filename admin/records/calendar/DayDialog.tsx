@@ -32,7 +32,7 @@ export function DayDialog({ screen, day, records, edit, onClose }: DayDialogProp
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
-          {t('Close')}
+          {t('records.close')}
         </Button>
       </DialogActions>
     </Dialog>

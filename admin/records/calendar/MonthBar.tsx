@@ -21,16 +21,16 @@ export function MonthBar({ month, headingId }: { readonly month: Month; readonly
   const flipped = { '[dir=rtl] &': { transform: 'scaleX(-1)' } };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingInline: 1, paddingBlock: 1 }}>
-      <IconButton {...to(addMonths(month, -1))} aria-label={t('Previous month')}>
+      <IconButton {...to(addMonths(month, -1))} aria-label={t('records.previousMonth')}>
         <ChevronLeftIcon sx={flipped} />
       </IconButton>
-      <IconButton {...to(addMonths(month, 1))} aria-label={t('Next month')}>
+      <IconButton {...to(addMonths(month, 1))} aria-label={t('records.nextMonth')}>
         <ChevronRightIcon sx={flipped} />
       </IconButton>
       <Typography id={headingId} variant="h2" aria-live="polite" sx={{ marginInline: 1, flexGrow: 1 }}>
         {words.month(month)}
       </Typography>
-      <Button {...to(monthOf(today(zone)))}>{t('Today')}</Button>
+      <Button {...to(monthOf(today(zone)))}>{t('records.today')}</Button>
     </Box>
   );
 }

@@ -81,10 +81,10 @@ function Week({ screen, month, week, records, edit, onOpen }: WeekProps) {
               <Button
                 size="small"
                 onClick={() => onOpen(day)}
-                aria-label={t('{more} more on {day}', { more, day: words.date(day) })}
+                aria-label={t('records.moreMoreOnDay', { more, day: words.date(day) })}
                 sx={{ padding: 0, minInlineSize: 0, marginInline: 0.75, fontSize: '0.75rem' }}
               >
-                {t('{more} more', { more })}
+                {t('records.moreMore', { more })}
               </Button>
             )}
           </td>
@@ -111,7 +111,7 @@ function Slot({ screen, bar, index, edit }: SlotProps) {
   if (bar.from < index) {
     return (
       <li>
-        <span style={visuallyHidden}>{t('{name}, continued', { name: nameOf(screen, bar.row) })}</span>
+        <span style={visuallyHidden}>{t('records.nameContinued', { name: nameOf(screen, bar.row) })}</span>
       </li>
     );
   }

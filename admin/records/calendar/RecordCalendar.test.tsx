@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -20,7 +21,7 @@ const events: ListScreen = {
   kind: { ...kindFacts.event, readFrom: [] },
   operations: eventOperations,
   columns: [],
-  empty: 'No data found',
+  empty: 'screenTexts.noDataFound',
 };
 const noRows = { rows: [], pageInfo: { currentPage: 1, currentLimit: 100, totalPages: 0, totalItemsCount: 0 } };
 
@@ -52,5 +53,5 @@ test('the calendar says in the language of the console that a month has no recor
       </ThemeProvider>
     </ApolloProvider>,
   );
-  await screen.findByText(texts.catalogue['No data found'] as string);
+  await screen.findByText(translator(texts)(screenTexts.noData));
 });

@@ -46,7 +46,7 @@ export default function RecordCalendar({ screen, range }: RecordCalendarProps) {
       />
       <Box id={panelId} aria-busy={loading}>
         <MonthBar month={month} headingId={headingId} />
-        <Box sx={{ blockSize: 4 }}>{loading && !error && <LinearProgress aria-label={t('Loading')} />}</Box>
+        <Box sx={{ blockSize: 4 }}>{loading && !error && <LinearProgress aria-label={t('records.loading')} />}</Box>
         {error && <FailureAlert error={error} retry={calendar.retry} />}
         {!small && <MonthTable {...{ screen, month, weeks, records, edit, headingId }} />}
         {small && ofMonth.length > 0 && (
@@ -101,7 +101,7 @@ function Legend() {
         );
       })}
       <Typography variant="body2" color="text.secondary">
-        {t('Records without a date appear in the table only.')}
+        {t('records.recordsWithoutADateAppear')}
       </Typography>
     </Box>
   );

@@ -62,7 +62,7 @@ export function NameCell({
         <IconButton
           size="small"
           aria-expanded={expanded}
-          aria-label={t('Below {name}', { name })}
+          aria-label={t('records.belowName', { name })}
           onClick={(event) => {
             event.stopPropagation();
             onExpand(record.id);

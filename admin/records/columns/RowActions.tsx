@@ -21,7 +21,9 @@ export function RowActions({ screen, row, name, rights, onDelete }: RowActionsPr
     <div className="record-actions" onClick={(event) => event.stopPropagation()}>
       {rights.edit && (
         <Hint
-          title={canOpen(row) ? t(row.can.edit ? 'Edit' : 'Translate') : t(row.can.editRefusal ?? '')}
+          title={
+            canOpen(row) ? t(row.can.edit ? 'records.edit' : 'people.translate') : t.words(row.can.editRefusal ?? '')
+          }
           describeChild={!canOpen(row)}
         >
           {canOpen(row) ? (
@@ -29,23 +31,26 @@ export function RowActions({ screen, row, name, rights, onDelete }: RowActionsPr
               className="record-action"
               to={editPath(row, screen)}
               relative="path"
-              aria-label={row.can.edit ? t('Edit {name}', { name }) : t('Translate {name}', { name })}
+              aria-label={row.can.edit ? t('records.editName', { name }) : t('records.translateName', { name })}
             >
               <EditIcon fontSize="small" />
             </PageLink>
           ) : (
-            <button type="button" className="record-action" aria-label={t('Edit {name}', { name })} aria-disabled>
+            <button type="button" className="record-action" aria-label={t('records.editName', { name })} aria-disabled>
               <EditIcon fontSize="small" />
             </button>
           )}
         </Hint>
       )}
       {rights.delete && (
-        <Hint title={row.can.delete ? t('Delete') : t(row.can.deleteRefusal ?? '')} describeChild={!row.can.delete}>
+        <Hint
+          title={row.can.delete ? t('records.delete') : t.words(row.can.deleteRefusal ?? '')}
+          describeChild={!row.can.delete}
+        >
           <button
             type="button"
             className="record-action record-delete"
-            aria-label={t('Delete {name}', { name })}
+            aria-label={t('records.deleteName', { name })}
             aria-disabled={!row.can.delete}
             onClick={() => row.can.delete && onDelete(row)}
           >

@@ -31,7 +31,7 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
   return (
     <span onClick={(event) => event.stopPropagation()}>
       <IconButton
-        aria-label={t('Actions for {name}', { name })}
+        aria-label={t('records.actionsForName', { name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -46,9 +46,9 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
         {rights.edit && (
           <MenuItem component={PageLink} to={editPath(row, screen)} relative="path" disabled={!canOpen(row)}>
             <ListItemText
-              primary={row.can.edit || !canOpen(row) ? t('Edit') : t('Translate')}
+              primary={row.can.edit || !canOpen(row) ? t('records.edit') : t('people.translate')}
               sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
-              secondary={canOpen(row) ? null : <bdi>{t(row.can.editRefusal ?? '')}</bdi>}
+              secondary={canOpen(row) ? null : <bdi>{t.words(row.can.editRefusal ?? '')}</bdi>}
             />
           </MenuItem>
         )}
@@ -61,9 +61,9 @@ export function RowMenu({ screen, row, name, toggles, rights, onDelete }: RowMen
             }}
           >
             <ListItemText
-              primary={t('Delete')}
+              primary={t('records.delete')}
               sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
-              secondary={row.can.delete ? null : <bdi>{t(row.can.deleteRefusal ?? '')}</bdi>}
+              secondary={row.can.delete ? null : <bdi>{t.words(row.can.deleteRefusal ?? '')}</bdi>}
             />
           </MenuItem>
         )}

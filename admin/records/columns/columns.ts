@@ -8,10 +8,10 @@ export const DATE_WIDTH = 117;
 
 /** Columns that many kinds show. */
 export const slugColumn = { field: 'slug' } as const;
-export const orderNumberColumn = { field: 'orderNumber', header: 'Order', width: 60 } as const;
+export const orderNumberColumn = { field: 'orderNumber', header: 'records.order', width: 60 } as const;
 export const updatedColumn = {
   field: 'updatedAt',
-  header: 'Updated',
+  header: 'records.updated',
   width: DATE_WIDTH,
   show: (row: Row) => listDate(row.updatedAt),
   exported: updatedAt,

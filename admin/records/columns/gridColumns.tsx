@@ -66,7 +66,7 @@ const numberColumn: Col = {
 
 const nameColumn = ({ screen, small, rights, t, onExpand }: ColumnContext): Col => ({
   field: screen.kind.titleField,
-  headerName: t('Name'),
+  headerName: t('labels.name'),
   flex: 1,
   // Wider in trees, where names are indented.
   minWidth: screen.kind.tree ? 150 : NAME_PX,
@@ -89,7 +89,8 @@ const nameColumn = ({ screen, small, rights, t, onExpand }: ColumnContext): Col 
 });
 
 /** Said of a record that has a draft. */
-const markOf = (record: RecordRow, t: Translate): string | null => (record['hasDraft'] === true ? t('Draft') : null);
+const markOf = (record: RecordRow, t: Translate): string | null =>
+  record['hasDraft'] === true ? t('publishing.draft') : null;
 
 const belowOf = (screen: ListScreen, record: RecordRow, t: Translate): string =>
   [markOf(record, t), summaryOf(screen, record, t)].filter(Boolean).join(' · ');
@@ -150,7 +151,7 @@ const toggleColumn = ({ screen, t }: ColumnContext, toggle: Toggle): Col => ({
   ...(VISIBILITY_TOGGLES.includes(toggle) &&
     screen.kind.toggles.includes('published') && {
       renderHeader: () => (
-        <Hint title={t('Active and published: both must be on for visitors to see it')} describeChild>
+        <Hint title={t('lists.activeAndPublishedBothMust')} describeChild>
           <button type="button" className="heading-hint">
             {t(TOGGLE_LABELS[toggle])}
           </button>
@@ -169,7 +170,7 @@ function actionsColumn({ screen, toggles, rights, small, t, onDelete }: ColumnCo
   return [
     {
       field: 'actions',
-      headerName: t((small ? null : screen.headings?.actions) ?? 'Actions'),
+      headerName: t((small ? null : screen.headings?.actions) ?? 'records.actions'),
       width: 84,
       sortable: false,
       display: 'flex',

@@ -15,7 +15,7 @@ function showWhole({ currentTarget: image }: SyntheticEvent<HTMLImageElement>, {
 export const imageColumn = <Field extends string>(field: Field) =>
   ({
     field,
-    header: 'Image',
+    header: 'labels.image',
     width: 60,
     screenOnly: true,
     show: (row: Pictured<Field>) => {

@@ -44,11 +44,7 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
       const rows = await allRows({ read, signal, onProgress: setProgress });
       if (signal.aborted) return;
       saveFile(fileName(name, today(zone)), csvFile(table(rows)));
-      toastSuccess(
-        t.plural({ one: '{rows} row exported.', other: '{rows} rows exported.' }, rows.length, {
-          rows: wholeNumber(rows.length),
-        }),
-      );
+      toastSuccess(t('records.rowsRowsExported', { count: rows.length, rows: wholeNumber(rows.length) }));
     } catch (error) {
       if (signal.aborted) return;
       toastError(failureOf(error).message);
@@ -64,7 +60,7 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
   const { done, total } = progress;
   return (
     <Dialog open onClose={onEnd} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{t('Export CSV')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('records.exportCsv')}</DialogTitle>
       <DialogContent>
         <LinearProgress
           aria-labelledby={titleId}
@@ -76,7 +72,7 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
       </DialogContent>
       <DialogActions>
         <Button onClick={onEnd} autoFocus>
-          {t('Cancel')}
+          {t('records.cancel')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -85,15 +81,12 @@ export function ExportDialog<Row extends InList>({ source: { name, read, table }
 
 function words({ done, total, waiting }: Progress, t: Translate): string {
   if (waiting !== undefined) {
-    const text = {
-      one: 'The server is busy. Retrying in {count} second.',
-      other: 'The server is busy. Retrying in {count} seconds.',
-    };
-    return t.plural(text, Math.ceil(waiting));
+    const text = 'records.theServerIsBusyRetrying';
+    return t(text, { count: Math.ceil(waiting) });
   }
   return total === null
-    ? t('Loading the list…')
-    : t('{done} of {total}', { done: wholeNumber(done), total: wholeNumber(total) });
+    ? t('records.loadingTheList')
+    : t('records.doneOfTotal', { done: wholeNumber(done), total: wholeNumber(total) });
 }
 
 /** 'eventCategories' gives 'event-categories-2027-05-31.csv'. */

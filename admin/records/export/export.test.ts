@@ -14,14 +14,14 @@ describe('an exported table', () => {
     kind,
     columns,
     operations: {} as RecordOperations,
-    empty: '',
+    empty: 'screenTexts.noDataFound',
   });
 
   test('has the columns of the list, its switches included, and dates as ISO 8601', () => {
     const list = screen(kindFacts.eventPrice, [
-      { field: 'priceType', header: 'Type', show: ({ priceType }) => `(${String(priceType)})` },
-      { field: 'amount', header: 'Amount' },
-      { field: 'event', header: 'Event', show: () => undefined },
+      { field: 'priceType', header: 'labels.type', show: ({ priceType }) => `(${String(priceType)})` },
+      { field: 'amount', header: 'labels.amount' },
+      { field: 'event', header: 'labels.event', show: () => undefined },
       updatedColumn,
     ]);
     const price = { label: 'Adults', priceType: 'FULL', amount: 40, event: { name: 'Fair' }, active: true };
@@ -32,7 +32,7 @@ describe('an exported table', () => {
   });
 
   test('has what is only exported after the columns', () => {
-    const tags = { field: 'tags', header: 'Tags', exported: (of: RecordRow) => String(of['tags']) };
+    const tags = { field: 'tags', header: 'labels.tags', exported: (of: RecordRow) => String(of['tags']) } as const;
     const list = { ...screen(kindFacts.blogPost, [updatedColumn]), alsoExported: [tags] };
     const post = { title: 'Paper', tags: ['Folds', 'Glue'], updatedAt: '2027-03-31T10:00:00.000Z' };
     expect(exportTable(list, [], [row('1', post)])).toEqual([

@@ -1,3 +1,4 @@
+import { english } from '../../texts/useT';
 import type { CsvValue } from '@polyphony/domain/text/csv.js';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { RecordRow } from '../operations';
@@ -23,8 +24,8 @@ export function exportTable(screen: ListScreen, toggles: readonly Toggle[], rows
   const columns = [...screen.columns.filter(({ screenOnly }) => !screenOnly), ...(screen.alsoExported ?? [])];
   const names = new Map(rows.map((row) => [row.id, nameOf(screen, row)]));
   const head = [
-    'Name',
-    ...(kind.tree ? ['Below'] : []),
+    'labels.name' as const,
+    ...(kind.tree ? (['lists.below'] as const) : []),
     ...columns.map(({ header }) => header),
     ...toggles.map((toggle) => TOGGLE_LABELS[toggle]),
   ];
@@ -34,5 +35,5 @@ export function exportTable(screen: ListScreen, toggles: readonly Toggle[], rows
     ...columns.map((column) => cellOf(column, row)),
     ...toggles.map((toggle) => row[toggle] === true),
   ]);
-  return [head, ...body];
+  return [head.map((name) => english(name)), ...body];
 }

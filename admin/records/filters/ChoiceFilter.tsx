@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -14,16 +15,16 @@ interface Choice {
 }
 
 interface ChoiceFilterProps {
-  readonly label: string;
+  readonly label: TextName;
   readonly choices: readonly Choice[];
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
   /** Said of all of them. */
-  readonly all?: string;
+  readonly all?: TextName;
 }
 
 /** Narrows a list: all, or one of the choices. */
-export function ChoiceFilter({ label, choices, chosen, onChoose, all = 'All' }: ChoiceFilterProps) {
+export function ChoiceFilter({ label, choices, chosen, onChoose, all = 'records.all' }: ChoiceFilterProps) {
   const t = useT();
   return (
     <TextField
@@ -40,7 +41,7 @@ export function ChoiceFilter({ label, choices, chosen, onChoose, all = 'All' }: 
           <bdi>{name}</bdi>
           {badge && (
             <Typography variant="caption" color="text.secondary" sx={{ marginInlineStart: 1 }}>
-              {t('Default')}
+              {t('words.default')}
             </Typography>
           )}
         </MenuItem>

@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { memo, type ReactNode, useRef } from 'react';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -11,7 +12,7 @@ import { SearchIcon } from '../../ui/icons/actions';
 interface FilterBarProps {
   readonly state: Pick<ListStateControl, 'displayed' | 'change'>;
   /** Label of the search field. */
-  readonly label: string;
+  readonly label: TextName;
   /** Further filters. */
   readonly children?: ReactNode;
 }
@@ -27,7 +28,7 @@ export function FilterBar({ state, label, children }: FilterBarProps) {
 }
 
 interface SearchFieldProps extends Pick<ListStateControl, 'change'> {
-  readonly label: string;
+  readonly label: TextName;
   readonly value: string;
 }
 

@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { memo, type ReactNode, useState } from 'react';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
@@ -14,17 +15,17 @@ import type { ListQuery } from '../list/state/useListQuery';
 import type { ListStateControl } from '../list/state/useListState';
 import { FilterIcon } from '../../ui/icons/views';
 
-const STATUS_LABELS: Readonly<Record<Status, string>> = {
-  active: 'Active Items',
-  featured: 'Featured Items',
-  inactive: 'Unused items',
+const STATUS_LABELS: Readonly<Record<Status, TextName>> = {
+  active: 'words.activeItems',
+  featured: 'words.featuredItems',
+  inactive: 'home.unusedItems',
 };
 
 interface ListFiltersProps {
   readonly list: Pick<ListQuery, 'state' | 'shape'>;
   readonly filters?: readonly ListFilter[];
   /** Label of the search: what one searches by. */
-  readonly label?: string;
+  readonly label?: TextName;
   /** Further controls above the list. */
   readonly children?: ReactNode;
 }
@@ -33,7 +34,7 @@ interface ListFiltersProps {
 export function ListFilters({
   list: { state, shape },
   filters = [],
-  label = 'Search by name',
+  label = 'records.searchByName',
   children,
 }: ListFiltersProps) {
   const t = useT();
@@ -61,7 +62,7 @@ export function ListFilters({
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {used > 0 ? t('Filters ({used})', { used }) : t('Filters')}
+          {used > 0 ? t('lists.filtersUsed', { used }) : t('lists.filters')}
         </Button>
       )}
       {!folds && choices}
@@ -81,7 +82,7 @@ const StatusFilter = memo(function StatusFilter({ statuses, status, change }: St
   const t = useT();
   return (
     <ChoiceFilter
-      label="Status"
+      label="records.status"
       choices={statuses
         .filter((known) => known !== 'inactive' || known === status)
         .map((known) => ({ id: known, label: t(STATUS_LABELS[known]) }))}
@@ -107,7 +108,7 @@ export const LanguageTabs = memo(function LanguageTabs({ selected, onSelect, con
     <Tabs
       value={selected}
       onChange={(_, code: string) => onSelect(code)}
-      aria-label={t('Language of the names')}
+      aria-label={t('records.languageOfTheNames')}
       variant="scrollable"
       scrollButtons="auto"
       sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', paddingInline: 1 }}

@@ -19,7 +19,7 @@ export function OneFilter({ filter, state: { displayed, change } }: OneFilterPro
   const chosen = displayed.chosen[param] ?? null;
   const onChoose = (id: string | null) => change({ chosen: { ...displayed.chosen, [param]: id ?? '' } });
   if ('choices' in filter) {
-    const choices = filter.choices.map(({ id, label: name }) => ({ id, label: t(name) }));
+    const choices = filter.choices.map(({ id, label: name }) => ({ id, label: t.words(name) }));
     return <ChoiceFilter label={label} choices={choices} chosen={chosen} onChoose={onChoose} all={filter.all} />;
   }
   if ('valueOfDay' in filter) {

@@ -28,7 +28,11 @@ test('a filter offers what there is to choose when it is shown, and not what the
   const filter = (
     <ApolloProvider client={client}>
       <RecordFilter
-        filter={{ label: 'Category', options: eventCategoryOperations.options, empty: 'No categories' }}
+        filter={{
+          label: 'labels.category',
+          options: eventCategoryOperations.options,
+          empty: 'screenTexts.noCategories',
+        }}
         chosen="Workshops"
         onChoose={() => undefined}
       />

@@ -1,15 +1,20 @@
+import type { TextName } from '../../texts/translate';
 import type { ValueFilter } from '../screen';
 
 /** A filter that is called in the address as in the query. */
 interface FieldFilter<Words> {
   readonly field: string;
-  readonly label: string;
+  readonly label: TextName;
   /** Labels of its values. */
   readonly words: Words;
 }
 
 /** Narrows a list to one of few values, which the address, the query and the record write alike. */
-export const choiceFilter = ({ field, label, words }: FieldFilter<Readonly<Record<string, string>>>): ValueFilter => ({
+export const choiceFilter = ({
+  field,
+  label,
+  words,
+}: FieldFilter<Readonly<Record<string, TextName>>>): ValueFilter => ({
   param: field,
   field,
   label,
@@ -21,7 +26,7 @@ export const flagFilter = ({
   field,
   label,
   words,
-}: FieldFilter<{ readonly on: string; readonly off: string }>): ValueFilter => ({
+}: FieldFilter<{ readonly on: TextName; readonly off: TextName }>): ValueFilter => ({
   param: field,
   field,
   label,

@@ -23,18 +23,18 @@ export function ConflictDialog({ label, conflict, onLoadTheirs, onKeepEditing, o
   return (
     <AlertDialog
       open={conflict !== null}
-      title={t('Someone else changed this meanwhile')}
+      title={t('records.someoneElseChangedThisMeanwhile')}
       wide
       onClose={onKeepEditing}
       actions={
         <>
-          <Button onClick={onLoadTheirs}>{t('Load their version')}</Button>
+          <Button onClick={onLoadTheirs}>{t('records.loadTheirVersion')}</Button>
           <Button variant={onCompare ? 'text' : 'contained'} onClick={onKeepEditing} autoFocus={!onCompare}>
-            {t('Keep editing')}
+            {t('records.keepEditing')}
           </Button>
           {onCompare && (
             <Button variant="contained" onClick={onCompare} autoFocus>
-              {t('Compare field by field')}
+              {t('lists.compareFieldByField')}
             </Button>
           )}
         </>

@@ -47,10 +47,10 @@ export function CreatedNotice({ screen, created, onClose }: CreatedNoticeProps) 
       ref={notice}
       component="section"
       tabIndex={-1}
-      aria-label={t('Just created')}
+      aria-label={t('records.justCreated')}
       sx={{ marginBlockEnd: 2, outline: 'none', scrollMarginBlockStart: 110 }}
     >
-      <Alert severity="success" onClose={onClose} slotProps={{ closeButton: { 'aria-label': t('Close') } }}>
+      <Alert severity="success" onClose={onClose} slotProps={{ closeButton: { 'aria-label': t('records.close') } }}>
         <Box component="p" sx={{ margin: 0, marginBlockEnd: 1 }}>
           <strong>
             <bdi>{title}</bdi>
@@ -59,7 +59,7 @@ export function CreatedNotice({ screen, created, onClose }: CreatedNoticeProps) 
             <>
               {' · '}
               <MuiLink component={PageLink} to={link} color="inherit">
-                {t('Open it')}
+                {t('records.openIt')}
               </MuiLink>
             </>
           )}

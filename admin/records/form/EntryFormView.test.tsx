@@ -21,9 +21,9 @@ import { EntryFormView } from './EntryFormView';
 import { type Loaded, useEntryForm } from './useEntryForm';
 
 const rules = object({
-  tags: textList('Tags', { max: 4, length: 10 }),
-  text: richText('Text', 500),
-  day: optionalDay('Start date'),
+  tags: textList('labels.tags', { max: 4, length: 10 }),
+  text: richText('labels.text', 500),
+  day: optionalDay('labels.startDate'),
 });
 
 /** A form of a record, saved by what has changed; returns what was sent of it, and how others put a text into it. */
@@ -53,7 +53,7 @@ function open({ unloaded = false } = {}) {
       <EntryFormView
         entry={entry}
         scope={{ rules: rules.fields, record, lang: 'en', dir: 'ltr', reference: null }}
-        label="Event"
+        label="labels.event"
         action="Update"
         ready={!unloaded && entry.dirty}
       >

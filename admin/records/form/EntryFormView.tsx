@@ -79,22 +79,22 @@ export function EntryFormView({
                 action={
                   <>
                     <Button color="inherit" size="small" onClick={restoreTyped}>
-                      {t('Restore my changes')}
+                      {t('records.restoreMyChanges')}
                     </Button>
                     <Button color="inherit" size="small" onClick={discardTyped}>
-                      {t('Discard changes')}
+                      {t('menus.discardChanges')}
                     </Button>
                   </>
                 }
               >
-                <bdi>{t('You are viewing their version. Your changes are kept.')}</bdi>
+                <bdi>{t('records.youAreViewingTheirVersion')}</bdi>
               </Alert>
             )}
             {children}
           </Box>
           <Box sx={styles.bar}>
             <Button type="submit" variant="contained" disabled={busy || !ready}>
-              {busy ? t('Processing...') : action}
+              {busy ? t('records.processing') : action}
             </Button>
             <SaveState entry={entry} />
           </Box>

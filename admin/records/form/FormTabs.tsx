@@ -26,7 +26,7 @@ export function FormTabs({ of = '', tabs, states, selected, onSelect }: FormTabs
     <Tabs
       value={selected}
       onChange={(_, code: string) => onSelect(code)}
-      aria-label={t('Language')}
+      aria-label={t('labels.language')}
       variant="scrollable"
       scrollButtons="auto"
       sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', paddingInline: 1 }}
@@ -48,8 +48,8 @@ export function FormTabs({ of = '', tabs, states, selected, onSelect }: FormTabs
 }
 
 function iconOf(state: FormState | undefined, t: Translate) {
-  if (state?.invalid) return <ErrorIcon color="error" fontSize="small" titleAccess={t('has an error')} />;
-  if (state?.dirty || state?.aside) return <EditIcon fontSize="small" titleAccess={t('not saved yet')} />;
+  if (state?.invalid) return <ErrorIcon color="error" fontSize="small" titleAccess={t('records.hasAnError')} />;
+  if (state?.dirty || state?.aside) return <EditIcon fontSize="small" titleAccess={t('records.notSavedYet')} />;
   return undefined;
 }
 
@@ -80,7 +80,7 @@ export function SharedNote() {
   const { base } = useLanguages();
   return (
     <Alert severity="info" sx={{ margin: 2 }}>
-      <bdi>{t('Everything here is the same in every language: change it in {language}.', { language: base.name })}</bdi>
+      <bdi>{t('records.everythingHereIsTheSame', { language: base.name })}</bdi>
     </Alert>
   );
 }

@@ -10,8 +10,8 @@ export function SaveState({
   readonly entry: Pick<EntryForm, 'dirty' | 'busy' | 'hasSaved'>;
 }) {
   const t = useT();
-  const unsaved = useDraftWords() ?? t('Unsaved changes');
-  const words = busy ? '' : dirty ? unsaved : hasSaved ? t('All changes are saved') : '';
+  const unsaved = useDraftWords() ?? t('records.unsavedChanges');
+  const words = busy ? '' : dirty ? unsaved : hasSaved ? t('records.allChangesAreSaved') : '';
   return (
     <Typography role="status" variant="body2" color="textSecondary">
       {words}

@@ -86,7 +86,7 @@ function ViewOnSite({ path }: { path: string }) {
   const t = useT();
   return (
     <Button component="a" href={path} target="_blank" variant="outlined" startIcon={<OpenInNewIcon />}>
-      {t('View on the site')}
+      {t('records.viewOnTheSite')}
     </Button>
   );
 }
@@ -94,7 +94,7 @@ function ViewOnSite({ path }: { path: string }) {
 function FormSkeleton() {
   const t = useT();
   return (
-    <Paper variant="outlined" aria-busy aria-label={t('Loading')} role="status">
+    <Paper variant="outlined" aria-busy aria-label={t('records.loading')} role="status">
       <Stack spacing={2.5} sx={{ padding: 3 }}>
         {[56, 56, 110].map((height, index) => (
           <Skeleton key={index} variant="rounded" height={height} />

@@ -70,7 +70,7 @@ export function WriteActionForm({ screen, opened, onDirty, onSaved }: WriteActio
       </EntryFormView>
       <Box sx={{ paddingInline: { xs: 2, md: 3 }, paddingBlockEnd: 3 }}>
         <Typography variant="h3" sx={heading}>
-          {t('History')}
+          {t('events.history')}
         </Typography>
         <History entries={record.history} words={words} />
       </Box>

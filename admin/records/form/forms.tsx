@@ -80,7 +80,11 @@ export function BaseForm({ screen, editing, onState, onCreated, preset }: BaseFo
       scope={scope}
       label={kind.label}
       action={
-        editing ? t('Update {kind}', { kind: noun }) : createAction ? t(createAction) : t('Add {kind}', { kind: noun })
+        editing
+          ? t('records.updateKind', { kind: noun })
+          : createAction
+            ? t(createAction)
+            : t('records.addKind', { kind: noun })
       }
       ready={screen.whole ? refusal === null && editing?.record.unloaded !== true : !editing || dirty}
       onLoadTheirs={editing?.loadTheirs}
@@ -88,7 +92,7 @@ export function BaseForm({ screen, editing, onState, onCreated, preset }: BaseFo
     >
       {refusal !== null && (
         <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
-          <bdi>{t(refusal)}</bdi>
+          <bdi>{t.words(refusal)}</bdi>
         </Alert>
       )}
       <Fields />
@@ -134,7 +138,7 @@ export function TranslationForm({ screen, editing, language: { code, name, rtl }
       entry={entry}
       scope={scope}
       label={kind.label}
-      action={t('Update {kind}', { kind: t(kind.label) })}
+      action={t('records.updateKind', { kind: t(kind.label) })}
       ready={screen.whole ? editing.record.unloaded !== true : dirty}
       onLoadTheirs={editing.loadTheirs}
       onCompare={() => editing.compare(code)}

@@ -1,3 +1,4 @@
+import type { NamesOf, TextName } from '../../texts/translate';
 import { lazy, type ComponentType } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { AnyReadMostlyKind } from '@polyphony/domain/kinds/parts/readMostly.js';
@@ -18,14 +19,14 @@ export interface WriteActionScreen<Details extends WrittenRecord = WrittenRecord
   readonly details: TypedDocumentNode<{ readonly record: Details }, { id: string }>;
   readonly write: Write<{ id: string; version?: number }, Details>;
   /** Heading of the dialog; {name} is what the record goes by. */
-  readonly title: string;
+  readonly title: NamesOf<'name'>;
   /** Label of the button that saves. */
-  readonly action: string;
+  readonly action: TextName;
   /** Texts of the record above the inputs. */
-  readonly above: readonly { readonly heading: string; text(record: Details): string | null | undefined }[];
+  readonly above: readonly { readonly heading: TextName; text(record: Details): string | null | undefined }[];
   readonly Inputs: ComponentType;
   /** Names of the steps of the record's history. */
-  readonly words: Readonly<Record<Details['history'][number]['step'], string>>;
+  readonly words: Readonly<Record<Details['history'][number]['step'], TextName>>;
 }
 
 /** Declares such an action; its texts and words are checked against what its dialog loads. */

@@ -44,24 +44,24 @@ export function Comparison({ kind, id, rows, selected, now, mayRestore, onRestor
   });
   const { restore, refusal, busy } = useRestoring(kind, id, now, onRestored);
   const nameOf = (version: number) => {
-    if (version === now) return t('Current version');
+    if (version === now) return t('records.currentVersion');
     const row = rows.find((one) => one.version === version);
-    return row ? whenOf(new Date(row.at)) : t('Before');
+    return row ? whenOf(new Date(row.at)) : t('people.before');
   };
   const others = rows.filter(({ version, action }) => version !== selected.version && action !== 'DELETE');
   const differences = data?.recordDifferences;
   return (
-    <Box component="section" aria-label={t('Comparison')} sx={{ padding: { xs: 2, md: 3 }, minInlineSize: 0 }}>
+    <Box component="section" aria-label={t('records.comparison')} sx={{ padding: { xs: 2, md: 3 }, minInlineSize: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', marginBlockEnd: 2 }}>
         <TextField
           select
           size="small"
-          label={t('Compare with')}
+          label={t('records.compareWith')}
           value={against}
           onChange={({ target }) => setAgainst(target.value)}
           sx={{ minInlineSize: 220 }}
         >
-          <MenuItem value={BEFORE}>{t('Previous version')}</MenuItem>
+          <MenuItem value={BEFORE}>{t('records.previousVersion')}</MenuItem>
           {others.map(({ version }) => (
             <MenuItem key={version} value={String(version)}>
               {nameOf(version)}
@@ -70,7 +70,7 @@ export function Comparison({ kind, id, rows, selected, now, mayRestore, onRestor
         </TextField>
         {mayRestore && selected.version !== now && (
           <Button variant="contained" disabled={busy} onClick={() => void restore(selected.version, null)}>
-            {t('Restore this version')}
+            {t('records.restoreThisVersion')}
           </Button>
         )}
       </Box>
@@ -86,7 +86,7 @@ export function Comparison({ kind, id, rows, selected, now, mayRestore, onRestor
       {error && <FailureAlert error={error} retry={() => void refetch()} />}
       {!differences && !error && <Skeleton variant="rounded" height={160} />}
       {differences?.length === 0 && (
-        <Typography color="textSecondary">{t('The fields of both versions are the same.')}</Typography>
+        <Typography color="textSecondary">{t('records.theFieldsOfBothVersions')}</Typography>
       )}
       {differences?.map((difference) => (
         <DifferenceView

@@ -39,7 +39,7 @@ export function DifferenceView({ kind, difference, names, restore }: DifferenceV
       </Typography>
       {sides.note && (
         <Typography variant="body2" color="textSecondary">
-          {t('Only the formatting differs.')}
+          {t('records.onlyTheFormattingDiffers')}
         </Typography>
       )}
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -55,14 +55,14 @@ export function DifferenceView({ kind, difference, names, restore }: DifferenceV
                   <Button
                     size="small"
                     onClick={onRestore}
-                    aria-label={t('Restore {field} of {version}', { field: label, version: names[place] ?? '' })}
+                    aria-label={t('records.restoreFieldOfVersion', { field: label, version: names[place] ?? '' })}
                   >
-                    {t(isWithin(difference) ? 'Restore the list' : 'Restore')}
+                    {t(isWithin(difference) ? 'records.restoreTheList' : 'people.restore')}
                   </Button>
                 )}
               </Box>
               <Box lang={lang} dir="auto" sx={{ overflowX: 'auto' }}>
-                {difference[side] === null ? <em>{t('Empty')}</em> : sides[side]}
+                {difference[side] === null ? <em>{t('lists.empty')}</em> : sides[side]}
               </Box>
             </Box>
           );

@@ -13,7 +13,7 @@ export function HistoryButton(props: Omit<HistoryDialogProps, 'onClose'>) {
   return (
     <>
       <Button variant="outlined" startIcon={<HistoryIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('History')}
+        {t('events.history')}
       </Button>
       {open && (
         <Suspense>

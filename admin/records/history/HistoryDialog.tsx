@@ -43,14 +43,14 @@ export default function HistoryDialog({ kind, id, title, mayRestore, onRestored,
   return (
     <Dialog open onClose={onClose} aria-labelledby={headId} maxWidth="lg" fullWidth fullScreen={isNarrow}>
       <DialogHead id={headId} onClose={onClose}>
-        {t.parts('History of {name}', { name: <bdi key="name">{title}</bdi> })}
+        {t.parts('home.historyOfName', { name: <bdi key="name">{title}</bdi> })}
       </DialogHead>
       <DialogContent sx={{ padding: 0 }} dividers>
         {error && <FailureAlert error={error} retry={more} />}
         {!loaded && !error && <Waiting />}
         {loaded && !selected && (
           <Typography color="textSecondary" sx={{ padding: 3 }}>
-            {t('No history yet. Changes will be recorded from now on.')}
+            {t('records.noHistoryYetChangesWill')}
           </Typography>
         )}
         {loaded && selected && newest && (
@@ -83,7 +83,7 @@ export default function HistoryDialog({ kind, id, title, mayRestore, onRestored,
 function Waiting() {
   const t = useT();
   return (
-    <Box role="status" aria-busy aria-label={t('Loading')} sx={{ display: 'grid', gap: 2, padding: 3 }}>
+    <Box role="status" aria-busy aria-label={t('records.loading')} sx={{ display: 'grid', gap: 2, padding: 3 }}>
       {[48, 48, 48].map((height, place) => (
         <Skeleton key={place} variant="rounded" height={height} />
       ))}

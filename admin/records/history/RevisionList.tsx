@@ -35,7 +35,7 @@ export function RevisionList({ kind, rows, total, chosen, onChoose, onMore }: Re
         overflowY: 'auto',
       }}
     >
-      <List disablePadding aria-label={t('Versions')}>
+      <List disablePadding aria-label={t('records.versions')}>
         {rows.map((row) => (
           <ListItem key={`${row.version} ${row.at}`} disablePadding divider>
             <ListItemButton
@@ -45,14 +45,14 @@ export function RevisionList({ kind, rows, total, chosen, onChoose, onMore }: Re
               sx={{ display: 'block' }}
             >
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {actionWords(t, row)} · <bdi>{row.by ?? t('The system')}</bdi>
+                {actionWords(t, row)} · <bdi>{row.by ?? t('people.theSystem')}</bdi>
               </Typography>
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 {fieldWords(t, kind, row)}
               </Typography>
               <Typography variant="caption" color="textSecondary" component="div">
                 <time dateTime={row.at}>{whenOf(new Date(row.at))}</time>
-                {row.face === 'REST' && ` · ${t('via the API')}`}
+                {row.face === 'REST' && ` · ${t('records.viaTheApi')}`}
               </Typography>
             </ListItemButton>
           </ListItem>
@@ -60,7 +60,7 @@ export function RevisionList({ kind, rows, total, chosen, onChoose, onMore }: Re
       </List>
       {rows.length < total && (
         <Button fullWidth onClick={onMore}>
-          {t('Show earlier versions')}
+          {t('records.showEarlierVersions')}
         </Button>
       )}
     </Box>

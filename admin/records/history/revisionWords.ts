@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import type { RecordHistoryQuery } from '../../graphql/generated/typed/graphql';
 import type { Translate } from '../../texts/translate';
 import { fieldLabel } from '../changeWords';
@@ -5,19 +6,19 @@ import { fieldLabel } from '../changeWords';
 export type Revision = RecordHistoryQuery['recordHistory']['rows'][number];
 
 /** Names of the actions, in a word or two; actions of other versions of the product are edits. */
-const ACTIONS: Readonly<Record<string, string>> = {
-  CREATE: 'Created',
-  UPDATE: 'Edited',
-  REPLACE: 'Edited',
-  TRANSLATE: 'Translated',
-  TOGGLE: 'Switched',
-  SCHEDULE: 'Scheduled',
-  PUBLISH: 'Published as scheduled',
-  DELETE: 'Deleted',
-  RESTORE: 'Restored from the bin',
+const ACTIONS: Readonly<Record<string, TextName>> = {
+  CREATE: 'records.created',
+  UPDATE: 'records.edited',
+  REPLACE: 'records.edited',
+  TRANSLATE: 'records.translated',
+  TOGGLE: 'records.switched',
+  SCHEDULE: 'publishing.scheduled',
+  PUBLISH: 'records.publishedAsScheduled',
+  DELETE: 'people.deleted',
+  RESTORE: 'records.restoredFromTheBin',
 };
 
-export const actionWords = (t: Translate, { action }: Revision): string => t(ACTIONS[action] ?? 'Edited');
+export const actionWords = (t: Translate, { action }: Revision): string => t(ACTIONS[action] ?? 'records.edited');
 
 /** Fields that are named one by one; more are counted. */
 const NAMED = 3;
@@ -27,5 +28,7 @@ export function fieldWords(t: Translate, kind: string, { action, fields }: Revis
   if (action === 'CREATE') return '';
   const names = fields.slice(0, NAMED).map((field) => fieldLabel(t, kind, field));
   const more = fields.length - names.length;
-  return more > 0 ? t('{fields} and {count} more', { fields: names.join(t(', ')), count: more }) : names.join(t(', '));
+  return more > 0
+    ? t('records.fieldsAndCountMore', { fields: names.join(t('records.text')), count: more })
+    : names.join(t('records.text'));
 }

@@ -48,7 +48,7 @@ export function useRestoring(kind: AnyKind, id: string, now: number, onRestored:
       await fetchAgain(client, kind);
       onRestored();
     } catch (error) {
-      refuse([t(failureOf(error).message)]);
+      refuse([t.words(failureOf(error).message)]);
     } finally {
       setBusy(false);
     }

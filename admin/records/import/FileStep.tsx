@@ -33,19 +33,15 @@ export function FileStep({ kind, control: { send, sending, refused, latest, show
   const earlierId = useId();
   return (
     <Stack spacing={2}>
-      <Typography>
-        {t(
-          'A table saved as CSV, or a JSON file, with a row for each record. Rows with an id change that record, rows without one create a new record. You can review every change before anything is imported.',
-        )}
-      </Typography>
+      <Typography>{t('imports.aTableSavedAsCsv')}</Typography>
       <Typography color="text.secondary">
-        {t('Up to {rows} rows and {mb} MB.', { rows: wholeNumber(IMPORT_MAX.rows), mb: IMPORT_MAX.megabytes })}{' '}
+        {t('imports.upToRowsRowsAnd', { rows: wholeNumber(IMPORT_MAX.rows), mb: IMPORT_MAX.megabytes })}{' '}
         <Link href={templateAddress(kind.plural, t.language)} download>
-          {t('Download a short template')}
+          {t('imports.downloadAShortTemplate')}
         </Link>{' '}
         ·{' '}
         <Link href={exportAddress(kind.plural)} download>
-          {t('Download all records as a template')}
+          {t('imports.downloadAllRecordsAsA')}
         </Link>
       </Typography>
       <input
@@ -53,7 +49,7 @@ export function FileStep({ kind, control: { send, sending, refused, latest, show
         type="file"
         hidden
         accept=".csv,.txt,.tsv,.json,.jsonl,text/csv,text/plain,application/json"
-        aria-label={t('File')}
+        aria-label={t('labels.file')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) send(file);
@@ -69,17 +65,17 @@ export function FileStep({ kind, control: { send, sending, refused, latest, show
         sx={{ alignSelf: 'flex-start' }}
         autoFocus
       >
-        {t('Choose a file')}
+        {t('imports.chooseAFile')}
       </Button>
-      {sending && <LinearProgress aria-label={t('Uploading the file…')} />}
+      {sending && <LinearProgress aria-label={t('imports.uploadingTheFile')} />}
       {refused && <Refusal refused={refused} />}
       {latest.length > 0 && (
         <section aria-labelledby={earlierId}>
           <Typography id={earlierId} component="h3" variant="subtitle2">
-            {t('Earlier imports')}
+            {t('imports.earlierImports')}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {t('Imports can be undone for {days} days.', { days: IMPORT_RETENTION_DAYS })}
+            {t('imports.importsCanBeUndoneFor', { days: IMPORT_RETENTION_DAYS })}
           </Typography>
           <List dense>
             {latest.map((one) => (
@@ -108,12 +104,12 @@ function Refusal({ refused: { message, line, column } }: { readonly refused: Ref
     line === null
       ? null
       : column === null
-        ? t('Line {line}', { line })
-        : t('Line {line}, column {column}', { line, column });
+        ? t('imports.lineLine', { line })
+        : t('imports.lineLineColumnColumn', { line, column });
   return (
     <Alert severity="error">
       {place !== null && <strong>{place}: </strong>}
-      <bdi>{message}</bdi> {t('Nothing was changed.')}
+      <bdi>{message}</bdi> {t('imports.nothingWasChanged')}
     </Alert>
   );
 }

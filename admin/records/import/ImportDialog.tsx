@@ -32,7 +32,7 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const control = useImport(kind);
   const formId = useId();
   const { currentImport, matching, loading, error, retry } = control;
-  const title = t('Import: {kind}', { kind: t(kind.label) });
+  const title = t('imports.importKind', { kind: t(kind.label) });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md" fullScreen={small}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -51,7 +51,7 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
         {error ? (
           <FailureAlert error={error} retry={retry} />
         ) : loading ? (
-          <CircularProgress aria-label={t('Loading')} />
+          <CircularProgress aria-label={t('records.loading')} />
         ) : matching ? (
           <MatchStep key={currentImport?.id} formId={formId} matching={matching} match={control.match} />
         ) : currentImport ? (
@@ -62,7 +62,7 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {currentImport && <StepActions control={control} currentImport={currentImport} formId={formId} />}
-        <Button onClick={onClose}>{t('Close')}</Button>
+        <Button onClick={onClose}>{t('records.close')}</Button>
       </DialogActions>
     </Dialog>
   );
@@ -86,21 +86,21 @@ function StepActions({
     (currentImport.state === 'APPLIED' || currentImport.state === 'FAILED') && undoableRows(currentImport) > 0;
   return (
     <>
-      <Button onClick={() => show(null)}>{t('Choose another file')}</Button>
-      {mayDiscard && <Button onClick={discard}>{t('Discard the import')}</Button>}
+      <Button onClick={() => show(null)}>{t('imports.chooseAnotherFile')}</Button>
+      {mayDiscard && <Button onClick={discard}>{t('imports.discardTheImport')}</Button>}
       {currentImport.state === 'MATCHING' && (
         <Button variant="contained" type="submit" form={formId}>
-          {t('Check the rows')}
+          {t('imports.checkTheRows')}
         </Button>
       )}
       {mayUndo && (
         <Button color="warning" onClick={undo}>
-          {t('Undo the import')}
+          {t('imports.undoTheImport')}
         </Button>
       )}
       {mayApply && openRows(currentImport) > 0 && (
         <Button variant="contained" onClick={apply}>
-          {t('Import {rows}', { rows: wholeNumber(openRows(currentImport)) })}
+          {t('imports.importRows', { rows: wholeNumber(openRows(currentImport)) })}
         </Button>
       )}
     </>

@@ -51,21 +51,23 @@ export function ImportRows({ currentImport }: { readonly currentImport: ImportDe
     <Stack component="section" aria-labelledby={labelId} spacing={1}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography id={labelId} component="h3" variant="subtitle2">
-          {t('Rows')}
+          {t('imports.rows')}
         </Typography>
         {problemCount > 0 && (
           <>
             <FormControlLabel
               control={<Switch checked={problems} onChange={(_, checked) => (setProblems(checked), setPage(1))} />}
-              label={t('Only rows with errors')}
+              label={t('imports.onlyRowsWithErrors')}
             />
             <Button startIcon={<DownloadIcon />} onClick={download}>
-              {t('Download the errors')}
+              {t('imports.downloadTheErrors')}
             </Button>
           </>
         )}
       </Stack>
-      {found?.rows.length === 0 && <Typography color="text.secondary">{t('There is nothing to import.')}</Typography>}
+      {found?.rows.length === 0 && (
+        <Typography color="text.secondary">{t('imports.thereIsNothingToImport')}</Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {found?.rows.map((row) => (
           <RowItem key={row.line} row={row} />
@@ -77,7 +79,7 @@ export function ImportRows({ currentImport }: { readonly currentImport: ImportDe
           page={page}
           onChange={(_, next) => setPage(next)}
           size="small"
-          aria-label={t('Pages')}
+          aria-label={t('records.pages')}
         />
       )}
     </Stack>
@@ -89,7 +91,7 @@ function RowItem({ row: { line, outcome, title, changes, errors } }: { readonly 
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', paddingBlock: 1 }}>
       <Typography variant="body2">
-        <strong>{t('Line {line}', { line })}</strong>
+        <strong>{t('imports.lineLine', { line })}</strong>
         {outcome && ` · ${t(OUTCOME_WORDS[outcome])}`}
         {title !== '' && ' · '}
         <bdi>{title}</bdi>

@@ -24,11 +24,11 @@ export function ImportState({ currentImport }: { readonly currentImport: ImportD
         </Typography>
         <Typography role="status">
           {words}{' '}
-          {working && total > 0 && t('{done} of {total}', { done: wholeNumber(done), total: wholeNumber(total) })}
+          {working && total > 0 && t('records.doneOfTotal', { done: wholeNumber(done), total: wholeNumber(total) })}
         </Typography>
         {currentImport.by !== null && (
           <Typography color="text.secondary">
-            {t('Begun by {name}, whose account is not active any more.', { name: currentImport.by })}
+            {t('imports.begunByNameWhoseAccount', { name: currentImport.by })}
           </Typography>
         )}
       </Box>
@@ -48,17 +48,17 @@ function Figures({ currentImport: { counts, state } }: { readonly currentImport:
   const isPlan = state === 'CHECKING' || state === 'CHECKED';
   const figures: (readonly [string, number])[] = isPlan
     ? [
-        [t('New'), counts.create],
-        [t('To update'), counts.change],
-        [t('Unchanged'), counts.same],
-        [t('Errors'), counts.rejected],
+        [t('settings.new'), counts.create],
+        [t('imports.toUpdate'), counts.change],
+        [t('imports.unchanged'), counts.same],
+        [t('imports.errors'), counts.rejected],
       ]
     : [
-        [t('Imported'), counts.written],
-        [t('Skipped'), counts.skipped],
-        [t('Errors'), counts.rejected],
-        [t('Undone'), counts.undone],
-        [t('Not undone'), counts.kept],
+        [t('imports.imported'), counts.written],
+        [t('imports.skipped'), counts.skipped],
+        [t('imports.errors'), counts.rejected],
+        [t('imports.undone'), counts.undone],
+        [t('imports.notUndone'), counts.kept],
       ];
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, margin: 0 }}>

@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { useId, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -27,11 +28,11 @@ interface MatchStepProps {
   readonly match: ImportControl['match'];
 }
 
-const DAY_WORDS: Readonly<Record<DayOrder, string>> = {
-  DMY: 'Day first: 31/12/2027',
-  MDY: 'Month first: 12/31/2027',
+const DAY_WORDS: Readonly<Record<DayOrder, TextName>> = {
+  DMY: 'imports.dayFirst31122027',
+  MDY: 'imports.monthFirst12312027',
 };
-const DECIMAL_WORDS: Readonly<Record<Decimals, string>> = { POINT: 'Point: 12.5', COMMA: 'Comma: 12,5' };
+const DECIMAL_WORDS: Readonly<Record<Decimals, TextName>> = { POINT: 'imports.point125', COMMA: 'imports.comma125' };
 
 /** Evidence of a format in the chosen columns; null where there is none. */
 function evidenceOf(
@@ -75,14 +76,8 @@ export function MatchStep({ formId, matching, match }: MatchStepProps) {
         void submit();
       }}
     >
-      <Typography id={headingId}>
-        {t('Choose what each column of the file is. Columns that are left out change nothing.')}
-      </Typography>
-      {encoding.startsWith('windows') && (
-        <Alert severity="info">
-          {t('The file is not in UTF-8. It was read as {encoding}: check that its texts look right.', { encoding })}
-        </Alert>
-      )}
+      <Typography id={headingId}>{t('imports.chooseWhatEachColumnOf')}</Typography>
+      {encoding.startsWith('windows') && <Alert severity="info">{t('imports.theFileIsNotIn', { encoding })}</Alert>}
       {errors['columns'] !== undefined && <Alert severity="error">{errors['columns']}</Alert>}
       <Box component="ol" aria-labelledby={headingId} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {columns.map((column, at) => (
@@ -99,7 +94,7 @@ export function MatchStep({ formId, matching, match }: MatchStepProps) {
       </Box>
       {days && (
         <Choice
-          label={t('Order of the days')}
+          label={t('imports.orderOfTheDays')}
           value={selectedDayOrder}
           words={DAY_WORDS}
           error={errors['dayOrder']}
@@ -108,7 +103,7 @@ export function MatchStep({ formId, matching, match }: MatchStepProps) {
       )}
       {numbers && (
         <Choice
-          label={t('Decimals')}
+          label={t('imports.decimals')}
           value={selectedDecimals}
           words={DECIMAL_WORDS}
           error={errors['decimals']}
@@ -130,7 +125,7 @@ interface ColumnRowProps {
 
 function ColumnRow({ place, column: { heading, samples }, fields, chosen, error, onChoose }: ColumnRowProps) {
   const t = useT();
-  const name = heading === '' ? t('Column {place}', { place }) : heading;
+  const name = heading === '' ? t('imports.columnPlace', { place }) : heading;
   return (
     <Box
       component="li"
@@ -155,7 +150,7 @@ function ColumnRow({ place, column: { heading, samples }, fields, chosen, error,
         ))}
         {samples.length === 0 && (
           <Typography variant="body2" color="text.secondary">
-            {t('Empty')}
+            {t('lists.empty')}
           </Typography>
         )}
       </Box>
@@ -163,14 +158,14 @@ function ColumnRow({ place, column: { heading, samples }, fields, chosen, error,
         select
         size="small"
         fullWidth
-        label={t('Field for “{name}”', { name })}
+        label={t('imports.fieldForName', { name })}
         value={chosen}
         error={error !== undefined}
         helperText={error}
         onChange={({ target }) => onChoose(target.value)}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        <option value="">{t('Leave out')}</option>
+        <option value="">{t('imports.leaveOut')}</option>
         {fields.map((field) => (
           <option key={field.name} value={field.name}>
             {fieldName(field, t)}
@@ -184,7 +179,7 @@ function ColumnRow({ place, column: { heading, samples }, fields, chosen, error,
 interface ChoiceProps<T extends string> {
   readonly label: string;
   readonly value: T;
-  readonly words: Readonly<Record<T, string>>;
+  readonly words: Readonly<Record<T, TextName>>;
   readonly error: string | undefined;
   readonly onChoose: (value: T) => void;
 }

@@ -36,14 +36,14 @@ export function RecordFiles({ kind }: { readonly kind: KindFacts }) {
         startIcon={<MoreIcon />}
         onClick={() => setMenu(true)}
       >
-        {t('More')}
+        {t('shell.more')}
       </Button>
       <Menu id={id} open={menu} anchorEl={() => button.current} onClose={() => setMenu(false)}>
         <MenuItem component="a" href={exportAddress(kind.plural)} download onClick={() => setMenu(false)}>
           <ListItemIcon>
             <DownloadIcon fontSize="small" />
           </ListItemIcon>
-          {t('Export all languages')}
+          {t('imports.exportAllLanguages')}
         </MenuItem>
         {mayImport && (
           <MenuItem
@@ -55,7 +55,7 @@ export function RecordFiles({ kind }: { readonly kind: KindFacts }) {
             <ListItemIcon>
               <UploadIcon fontSize="small" />
             </ListItemIcon>
-            {t('Import')}
+            {t('labels.import')}
           </MenuItem>
         )}
       </Menu>

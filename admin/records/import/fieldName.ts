@@ -7,6 +7,6 @@ export function fieldName(
   { label, language, required }: ImportMatchingDetailsFragment['fields'][number],
   t: ReturnType<typeof useT>,
 ): string {
-  const name = language === null ? t(label) : `${t(label)} (${languageName(language, t.language)})`;
+  const name = language === null ? label : `${label} (${languageName(language, t.language)})`;
   return required ? `${name} *` : name;
 }

@@ -6,7 +6,9 @@ import { text } from '../../texts/useT';
 
 /** Problems in the rows of an import, a line for each, as a CSV file. */
 export async function problemsFile(client: ApolloClient, id: string): Promise<string> {
-  const rows: CsvValue[][] = [[text('Line'), text('Column'), text('Error'), text('Record')]];
+  const rows: CsvValue[][] = [
+    [text('labels.line'), text('imports.column'), text('imports.error'), text('labels.record')],
+  ];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const variables = { id, problems: true, page, pageSize: MAX_PAGE_SIZE };
     const { data } = await client.query({ query: ImportRowsDocument, variables, fetchPolicy: 'no-cache' });

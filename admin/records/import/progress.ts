@@ -29,7 +29,7 @@ export const undoableRows = ({ counts: { written, undone, kept } }: Counted): nu
 export const problemRows = ({ counts: { rejected, skipped, kept } }: Counted): number => rejected + skipped + kept;
 
 /** The steps of an import, in order, and the one that it is at. */
-export const STEP_WORDS = ['File', 'Columns', 'Check', 'Import', 'Result'] as const;
+export const STEP_WORDS = ['labels.file', 'lists.columns', 'imports.check', 'labels.import', 'imports.result'] as const;
 export function stepOf(details: Pick<ImportDetailsFragment, 'state'> | null): number {
   if (!details) return 0;
   if (details.state === 'MATCHING') return 1;

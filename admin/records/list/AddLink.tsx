@@ -20,7 +20,7 @@ export function AddLink({ screen: { kind, Add }, variant }: { screen: ListScreen
     ref: button as Ref<never>,
     variant,
     startIcon: <AddIcon />,
-    children: form ? t(form.title) : t('Add {kind}', { kind: t(kind.label) }),
+    children: form ? t(form.title) : t('records.addKind', { kind: t(kind.label) }),
   };
   return Add ? <Add {...look} /> : <Button component={PageLink} to="../create" relative="path" {...look} />;
 }

@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +8,7 @@ import { useT } from '../../texts/useT';
 
 /** The empty state of a list. */
 export interface EmptyListProps {
-  readonly text: string;
+  readonly text: TextName;
   /** Clears the filters; null without any. */
   readonly onClear: (() => void) | null;
   /** A link to add the first record. */
@@ -42,7 +43,7 @@ export function EmptyNote({ text, onClear, add }: EmptyListProps) {
       <Typography color="text.secondary" sx={{ textAlign: 'center' }}>
         {t(text)}
       </Typography>
-      {onClear ? <Button onClick={onClear}>{t('Clear the filters')}</Button> : add}
+      {onClear ? <Button onClick={onClear}>{t('records.clearTheFilters')}</Button> : add}
     </Box>
   );
 }

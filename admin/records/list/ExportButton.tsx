@@ -31,7 +31,7 @@ export function ExportButton<Row extends InList>({ empty, source }: ExportButton
   return (
     <>
       <Button startIcon={<DownloadIcon />} disabled={empty} onClick={start} sx={{ marginInlineStart: { sm: 'auto' } }}>
-        {t('Export CSV')}
+        {t('records.exportCsv')}
       </Button>
       {running && <running.Dialog source={running.source} onEnd={() => setRunning(null)} />}
     </>

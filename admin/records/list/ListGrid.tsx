@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import {
@@ -13,7 +14,6 @@ import {
 import type { Selection } from './useSelection';
 import { nonce } from '../../theme/nonce';
 import { useGridWords } from '../../texts/useGridWords';
-import { useT } from '../../texts/useT';
 import { cellStyles } from '../columns/cellStyles';
 import { EmptyList } from './EmptyList';
 import { RowsComing, WaitingLine } from './RowsComing';
@@ -27,7 +27,7 @@ type RowsProps<Row extends GridValidRowModel> = Pick<DataGridProps<Row>, 'apiRef
 interface TableProps<Row extends GridValidRowModel> extends Pick<DataGridProps<Row>, Passed> {
   readonly label: string;
   /** Text of an empty list. */
-  readonly emptyText: string;
+  readonly emptyText: TextName;
   /** Takes the filters away, where there are any that may have left nothing. */
   readonly onClear: (() => void) | null;
   /** Adds the first record. */
@@ -81,7 +81,6 @@ function TableOf<Row extends GridValidRowModel>({ rows, table }: TableOfProps<Ro
 }
 
 const Table = memo(function Table<Row extends GridValidRowModel>(props: TableProps<Row> & RowsProps<Row>) {
-  const t = useT();
   const localeText = useGridWords();
   const { label, emptyText, onClear, add, onOpen, selection = null, sortModel, onSortModelChange, ...passed } = props;
   const [sorted] = sortModel ?? [];
@@ -93,7 +92,7 @@ const Table = memo(function Table<Row extends GridValidRowModel>(props: TablePro
   return (
     <DataGrid<Row>
       {...passed}
-      aria-label={t(label)}
+      aria-label={label}
       {...(localeText && { localeText })}
       sortModel={hasSortColumn ? sortModel : NOT_SORTED}
       onSortModelChange={(model, details) => {

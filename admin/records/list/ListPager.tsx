@@ -45,11 +45,11 @@ const Pager = memo(function Pager({ page, pageSize, change, hrefOf, total, total
     >
       <FormControl size="small" sx={{ minInlineSize: 150 }}>
         <InputLabel id="page-size-label" shrink>
-          {t('Rows per page')}
+          {t('records.rowsPerPage')}
         </InputLabel>
         <Select
           labelId="page-size-label"
-          label={t('Rows per page')}
+          label={t('records.rowsPerPage')}
           notched
           displayEmpty
           value={PAGE_SIZE_OPTIONS.some((option) => option === pageSize) ? pageSize : ''}
@@ -84,11 +84,11 @@ function Pages({ page, totalPages, change, hrefOf }: PagesProps) {
   });
   const arrow = (type: 'previous' | 'next', target: number) => {
     const possible = target >= 1 && target <= totalPages;
-    const label = type === 'previous' ? t('Previous page') : t('Next page');
+    const label = type === 'previous' ? t('records.previousPage') : t('records.nextPage');
     return <PaginationItem type={type} aria-label={label} disabled={!possible} {...(possible && linkTo(target))} />;
   };
   return (
-    <Box component="nav" aria-label={t('Pages')} sx={{ display: 'flex', alignItems: 'center' }}>
+    <Box component="nav" aria-label={t('records.pages')} sx={{ display: 'flex', alignItems: 'center' }}>
       {arrow('previous', page - 1)}
       {pages.map((target) => (
         <PaginationItem
@@ -97,7 +97,7 @@ function Pages({ page, totalPages, change, hrefOf }: PagesProps) {
           color="primary"
           selected={target === page}
           aria-current={target === page ? 'page' : undefined}
-          aria-label={t('Page {target}', { target })}
+          aria-label={t('records.pageTarget', { target })}
           {...linkTo(target)}
         />
       ))}

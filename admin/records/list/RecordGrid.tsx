@@ -31,7 +31,7 @@ export function RecordGrid({ screen, list, onDelete, selection, leaving, viewSet
   const add = useMemo(() => <AddLink screen={screen} variant="text" />, [screen]);
   return (
     <ListGrid<GridRow>
-      label={t('{label} list', { label: t(screen.kind.label) })}
+      label={t('records.labelList', { label: t(screen.kind.label) })}
       rows={list.rows}
       columns={columns}
       getRowId={idOf}

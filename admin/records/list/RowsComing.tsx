@@ -19,7 +19,7 @@ const ROW_PX = 52;
 export function RowsComing() {
   const t = useT();
   return (
-    <Box role="status" aria-label={t('Loading')} aria-busy sx={{ blockSize: COMING_PX }}>
+    <Box role="status" aria-label={t('records.loading')} aria-busy sx={{ blockSize: COMING_PX }}>
       <Box
         sx={{
           ...late,
@@ -39,7 +39,7 @@ export function WaitingLine() {
   const t = useT();
   return (
     <LinearProgress
-      aria-label={t('Loading')}
+      aria-label={t('records.loading')}
       sx={{ ...late, position: 'absolute', insetInline: 0, insetBlockStart: 0, blockSize: 4, zIndex: 1 }}
     />
   );

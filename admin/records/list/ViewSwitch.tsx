@@ -18,12 +18,12 @@ export function ViewSwitch({ calendar }: { readonly calendar: boolean }) {
   const look = (isCurrent: boolean) =>
     ({ variant: isCurrent ? 'contained' : 'outlined', 'aria-current': isCurrent ? 'page' : undefined }) as const;
   return (
-    <Box component="nav" aria-label={t('View')} sx={{ display: 'flex', gap: 0.5 }}>
+    <Box component="nav" aria-label={t('labels.view')} sx={{ display: 'flex', gap: 0.5 }}>
       <Button {...to(null)} {...look(!calendar)} startIcon={<TableIcon />}>
-        {t('Table')}
+        {t('records.table')}
       </Button>
       <Button {...to('calendar')} {...look(calendar)} startIcon={<EventIcon />}>
-        {t('Calendar')}
+        {t('records.calendar')}
       </Button>
     </Box>
   );

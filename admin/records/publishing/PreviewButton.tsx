@@ -35,7 +35,7 @@ export function PreviewButton({ operation, id, size, before }: PreviewButtonProp
   return (
     <>
       <Button variant="outlined" {...(size && { size })} startIcon={<VisibleIcon />} onClick={() => void make()}>
-        {t('Preview')}
+        {t('publishing.preview')}
       </Button>
       {link && (
         <Suspense>

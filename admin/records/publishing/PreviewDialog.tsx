@@ -25,26 +25,23 @@ export default function PreviewDialog({ link: { url, expiresAt }, onClose }: Pre
   const id = useId();
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => toastSuccess('Copied.'),
-      () => toastError('The link could not be copied.'),
+      () => toastSuccess('events.copied'),
+      () => toastError('lists.theLinkCouldNotBe'),
     );
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogHead id={id} onClose={onClose}>
-        {t('Preview')}
+        {t('publishing.preview')}
       </DialogHead>
       <DialogContent>
         <Typography sx={{ marginBlockEnd: 2.5 }}>
-          {t(
-            'Anyone with this link can see the page as it is now, without an account. It expires on {when} ({zone}).',
-            {
-              when: momentInZone(zone, expiresAt),
-              zone,
-            },
-          )}
+          {t('publishing.anyoneWithThisLinkCan', {
+            when: momentInZone(zone, expiresAt),
+            zone,
+          })}
         </Typography>
         <TextField
-          label={t('Link')}
+          label={t('labels.link')}
           value={url}
           fullWidth
           slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
@@ -52,7 +49,7 @@ export default function PreviewDialog({ link: { url, expiresAt }, onClose }: Pre
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => void copy()}>{t('Copy the link')}</Button>
+        <Button onClick={() => void copy()}>{t('publishing.copyTheLink')}</Button>
         <Button
           component="a"
           href={url}
@@ -62,7 +59,7 @@ export default function PreviewDialog({ link: { url, expiresAt }, onClose }: Pre
           startIcon={<OpenInNewIcon />}
           autoFocus
         >
-          {t('Open the preview')}
+          {t('publishing.openThePreview')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -32,7 +32,7 @@ export function PublishingPanel({ screen, record, publication }: PublishingPanel
     <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ padding: 2, marginBlockEnd: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography id={headingId} variant="subtitle2" component="h2">
-          {t('Publishing')}
+          {t('publishing.publishing')}
         </Typography>
         <StateChip state={state} />
         <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }} role="status">
@@ -42,22 +42,22 @@ export function PublishingPanel({ screen, record, publication }: PublishingPanel
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             {state !== 'published' && (
               <Button size="small" variant="contained" disabled={busy} onClick={() => void set(true)}>
-                {t('Publish now')}
+                {t('publishing.publishNow')}
               </Button>
             )}
             {state !== 'published' && (
               <Button size="small" variant="outlined" disabled={busy} onClick={() => setScheduling(true)}>
-                {state === 'scheduled' ? t('Change the time…') : t('Schedule…')}
+                {state === 'scheduled' ? t('publishing.changeTheTime') : t('publishing.schedule2')}
               </Button>
             )}
             {state === 'scheduled' && (
               <Button size="small" disabled={busy} onClick={() => void set(false)}>
-                {t('Cancel the schedule')}
+                {t('publishing.cancelTheSchedule')}
               </Button>
             )}
             {state === 'published' && (
               <Button size="small" variant="outlined" disabled={busy} onClick={() => void set(false)}>
-                {t('Withdraw')}
+                {t('publishing.withdraw')}
               </Button>
             )}
           </Stack>
@@ -85,18 +85,18 @@ function describeState(record: RecordDetails, { state, isHidden }: Publication, 
   const since = moment(record.firstPublishedAt);
   switch (state) {
     case 'draft':
-      return t('Not visible to visitors yet.');
+      return t('publishing.notVisibleToVisitorsYet');
     case 'scheduled': {
       const [when, name] = [moment(record.publishAt), textOf(record.scheduledBy)];
       return name
-        ? t('Scheduled by {name} for {when} ({zone}).', { name, when, zone })
-        : t('Scheduled for {when} ({zone}).', { when, zone });
+        ? t('publishing.scheduledByNameForWhen', { name, when, zone })
+        : t('publishing.scheduledForWhenZone', { when, zone });
     }
     case 'published':
       return isHidden
-        ? t('Published, but inactive: visitors do not see it.')
-        : t('Published since {when} ({zone}).', { when: since, zone });
+        ? t('publishing.publishedButInactiveVisitorsDo')
+        : t('publishing.publishedSinceWhenZone', { when: since, zone });
     case 'withdrawn':
-      return t('No longer visible to visitors. First published on {when} ({zone}).', { when: since, zone });
+      return t('publishing.noLongerVisibleToVisitors', { when: since, zone });
   }
 }

@@ -45,7 +45,7 @@ export default function ScheduleDialog({ about, publishAt, onSchedule, onClose }
   const submit = form.handleSubmit(async ({ publishAt: typed }) => {
     const at = typeof typed === 'string' ? typed : '';
     const message = wrongNow(zone, at);
-    if (message) form.setError('publishAt', { type: 'rule', message: t(message) }, { shouldFocus: true });
+    if (message) form.setError('publishAt', { type: 'rule', message: t.words(message) }, { shouldFocus: true });
     else if (await onSchedule(at, form)) onClose();
   });
   const { ref, ...input } = form.register('publishAt');
@@ -53,7 +53,7 @@ export default function ScheduleDialog({ about, publishAt, onSchedule, onClose }
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogHead id={id} onClose={onClose}>
-          {t('Schedule')}
+          {t('publishing.schedule')}
         </DialogHead>
         <DialogContent>
           <Typography sx={{ marginBlockEnd: 2.5, overflowWrap: 'anywhere' }}>
@@ -63,14 +63,12 @@ export default function ScheduleDialog({ about, publishAt, onSchedule, onClose }
             {...input}
             inputRef={ref}
             type="datetime-local"
-            label={t('Publish at')}
+            label={t('publishing.publishAt')}
             autoFocus
             fullWidth
             required
             error={wrong !== undefined}
-            helperText={
-              wrong ?? t('In the time zone {zone}, where it is now {now}.', { zone, now: now.replace('T', ' ') })
-            }
+            helperText={wrong ?? t('publishing.inTheTimeZoneZone', { zone, now: now.replace('T', ' ') })}
             slotProps={{
               inputLabel: { shrink: true },
               htmlInput: { min: now, dir: 'ltr' },
@@ -80,10 +78,10 @@ export default function ScheduleDialog({ about, publishAt, onSchedule, onClose }
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={busy}>
-            {t('Cancel')}
+            {t('records.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? t('Processing...') : t('Schedule')}
+            {busy ? t('records.processing') : t('publishing.schedule')}
           </Button>
         </DialogActions>
       </form>

@@ -7,7 +7,7 @@ import { PUBLISHING_LABELS, stateOfRow } from './states';
 /** The column of a list whose kind has states. */
 export const publishingColumn: Column = {
   field: 'publishingState',
-  header: 'State',
+  header: 'publishing.state',
   width: 116,
   summary: true,
   show: (row) => {
@@ -24,6 +24,6 @@ export const publishingColumn: Column = {
 export const publishingFilter: ListFilter = {
   param: 'state',
   field: 'publishing',
-  label: 'State',
+  label: 'publishing.state',
   choices: PUBLISHING_STATES.map((id) => ({ id, label: PUBLISHING_LABELS[id], value: id.toUpperCase() })),
 };

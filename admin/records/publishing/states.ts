@@ -1,12 +1,13 @@
+import type { TextName } from '../../texts/translate';
 import type { KindSpec } from '@polyphony/domain/kinds/parts/kind.js';
 import { visibleToggles, type PublishingState } from '@polyphony/domain/publishing/publishingState.js';
 
 /** Labels of the states. */
-export const PUBLISHING_LABELS: Readonly<Record<PublishingState, string>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  withdrawn: 'Withdrawn',
+export const PUBLISHING_LABELS: Readonly<Record<PublishingState, TextName>> = {
+  draft: 'publishing.draft',
+  scheduled: 'publishing.scheduled',
+  published: 'words.published',
+  withdrawn: 'publishing.withdrawn',
 };
 
 export const PUBLISHING_COLORS = {

@@ -25,7 +25,7 @@ export function ActionMenu({ facts, row, actions, onAct }: ActionMenuProps) {
   return (
     <>
       <IconButton
-        aria-label={t('Actions for {name}', { name: String(row[facts.titleField]) })}
+        aria-label={t('records.actionsForName', { name: String(row[facts.titleField]) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -53,12 +53,12 @@ export function ActionMenu({ facts, row, actions, onAct }: ActionMenuProps) {
               <ListItemText
                 primary={t(action.button)}
                 sx={{ maxInlineSize: 300, whiteSpace: 'normal' }}
-                secondary={typeof refusal === 'string' ? <bdi>{t(refusal)}</bdi> : null}
+                secondary={typeof refusal === 'string' ? <bdi>{t.words(refusal)}</bdi> : null}
               />
             </MenuItem>
           );
         })}
-        {actions.length === 0 && <MenuItem disabled>{t('Your role does not allow any action here.')}</MenuItem>}
+        {actions.length === 0 && <MenuItem disabled>{t('events.yourRoleDoesNotAllow')}</MenuItem>}
       </Menu>
     </>
   );

@@ -43,7 +43,13 @@ export function DetailsDialog<Details>({
         <DialogContent sx={{ padding: 0 }}>
           {error && <FailureAlert error={error} retry={() => void refetch()} />}
           {!error && !data && (
-            <Skeleton role="status" variant="rectangular" height={240} sx={{ margin: 3 }} aria-label={t('Loading')} />
+            <Skeleton
+              role="status"
+              variant="rectangular"
+              height={240}
+              sx={{ margin: 3 }}
+              aria-label={t('records.loading')}
+            />
           )}
           {data && children(data.record)}
         </DialogContent>

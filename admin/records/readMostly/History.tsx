@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import Box from '@mui/material/Box';
 import { dateFormat, MOMENT } from '../../texts/dates';
 import { useT } from '../../texts/useT';
@@ -14,7 +15,7 @@ export type HistoryEntries<Step extends string = string> = readonly {
 
 interface HistoryProps<Step extends string> {
   readonly entries: HistoryEntries<Step>;
-  readonly words: Readonly<Record<Step, string>>;
+  readonly words: Readonly<Record<Step, TextName>>;
 }
 
 /** History of a record, with the person and the time of each step: the newest first. */
@@ -28,10 +29,10 @@ export function History<Step extends string>({ entries, words }: HistoryProps<St
             <bdi>{TIME(new Date(at))}</bdi>
           </Box>
           <Box component="bdi" sx={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>
-            {t.parts(byStaff ? '{step} by {name}' : '{step} by {name} (visitor)', {
+            {t.parts(byStaff ? 'events.stepByName' : 'events.stepByNameVisitor', {
               step: <strong>{t(words[step])}</strong>,
               // Of an erased account no name is left.
-              name: <bdi>{by || t('A deleted visitor')}</bdi>,
+              name: <bdi>{by || t('people.aDeletedVisitor')}</bdi>,
             })}
           </Box>
         </Box>

@@ -48,7 +48,7 @@ export function ReadMostlyGrid({ screen, list, viewSettings: { hidden, density }
     <>
       <Box ref={table} tabIndex={-1} sx={{ outline: 'none' }}>
         <ListGrid<ActedRow>
-          label={t('{label} list', { label: t(facts.label) })}
+          label={t('records.labelList', { label: t(facts.label) })}
           rows={list.rows}
           columns={columns}
           getRowHeight={autoHeight}

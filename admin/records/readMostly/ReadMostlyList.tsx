@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { useMemo } from 'react';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -69,13 +70,13 @@ interface OtherRowsProps {
   readonly Rows: NonNullable<ReadMostlyScreen['Rows']>;
   readonly rows: readonly ActedRow[];
   readonly loading: boolean;
-  readonly empty: string;
+  readonly empty: TextName;
   readonly onClear: (() => void) | null;
 }
 
 function OtherRows({ Rows, rows, loading, empty, onClear }: OtherRowsProps) {
   const t = useT();
   if (rows.length > 0) return <Rows rows={rows} />;
-  if (loading) return <Skeleton role="status" variant="rectangular" height={240} aria-label={t('Loading')} />;
+  if (loading) return <Skeleton role="status" variant="rectangular" height={240} aria-label={t('records.loading')} />;
   return <EmptyNote text={empty} onClear={onClear} />;
 }

@@ -18,14 +18,14 @@ function Id({ id }: { id: string }) {
   const t = useT();
   const copy = () =>
     navigator.clipboard.writeText(id).then(
-      () => toastSuccess('Copied.'),
-      () => toastError(t('Not copied: {id}', { id })),
+      () => toastSuccess('events.copied'),
+      () => toastError(t('events.notCopiedId', { id })),
     );
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
       <bdi title={id}>…{id.slice(-ID_SUFFIX_LENGTH)}</bdi>
-      <Hint title={t('Copy the id')}>
-        <IconButton size="small" aria-label={t('Copy the id {id}', { id })} onClick={() => void copy()}>
+      <Hint title={t('events.copyTheId')}>
+        <IconButton size="small" aria-label={t('events.copyTheIdId', { id })} onClick={() => void copy()}>
           <CopyIcon sx={{ fontSize: '1rem' }} />
         </IconButton>
       </Hint>
@@ -90,7 +90,7 @@ function Mark({ mark, words }: { readonly mark: keyof typeof MARKS; readonly wor
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
       <Icon fontSize="small" color={color} data-mark={mark} />
-      {t(words)}
+      {t.words(words)}
     </Box>
   );
 }

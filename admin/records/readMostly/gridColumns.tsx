@@ -28,7 +28,7 @@ export function gridColumns({ screen, small, narrow, t, hidden, menu }: ColumnCo
   if (!menu) return visibleColumns;
   const actions = {
     field: 'actions',
-    headerName: t('Actions'),
+    headerName: t('records.actions'),
     width: 78,
     align: 'right',
     headerAlign: 'right',
@@ -87,7 +87,7 @@ function asideColumn(columns: Columns, t: Translate): Col {
   return {
     ...base,
     field: 'aside',
-    headerName: t('Status'),
+    headerName: t('records.status'),
     // A number takes the room that keeps it on one line before the other columns grow.
     ...(widest > ASIDE_PX ? { minWidth: ASIDE_PX, maxWidth: widest, flex: 100 } : { width: ASIDE_PX }),
     renderCell: ({ row }) => <Box sx={{ display: 'grid', gap: 0.75, paddingBlock: 1 }}>{cellsOf(aside, row)}</Box>,

@@ -1,3 +1,4 @@
+import type { FilledName, TextName } from '../../texts/translate';
 import type { ReactNode } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -28,10 +29,10 @@ type Size = Pick<GridColDef, 'width' | 'flex' | 'minWidth'>;
 /** A column, in terms of what its cells say line by line; an export has a column for each line. */
 export interface ReadMostlyColumn<Row = ActedRow> extends Size {
   readonly field: string;
-  readonly header: string;
+  readonly header: TextName;
   lines(row: Row): readonly CsvValue[];
   /** The headings of the lines in an export, where there are several. */
-  readonly heads?: readonly string[];
+  readonly heads?: readonly TextName[];
   /**
    * How the lines are shown, where they are not a text and smaller ones below it. `name`: what the row goes by. `id`: its
    * end, and a button that copies it. `note`: up to three lines of a text. `value`: short, and never broken.
@@ -53,12 +54,12 @@ export interface ReadMostlyColumn<Row = ActedRow> extends Size {
 
 /** The confirmation before an action is done. */
 export interface Question<Row = ActedRow> {
-  readonly title: string;
-  readonly button: string;
+  readonly title: TextName;
+  readonly button: TextName;
   /** Whether it takes something away for good. */
   readonly destructive?: boolean;
   /** A text for `t.parts`, and the values in it. */
-  readonly text: string;
+  readonly text: FilledName;
   values(row: Row): Readonly<Record<string, string>>;
 }
 
@@ -75,9 +76,9 @@ export interface OfferedAction<Row = ActedRow> {
   readonly confirmation?: Question<Row>;
   Dialog?(this: void, props: ActionDialogProps<Row>): ReactNode;
   /** Of a switch: what a row is when it is on, and off. */
-  readonly states?: { readonly on: string; readonly off: string };
+  readonly states?: { readonly on: TextName; readonly off: TextName };
   /** Labels of the buttons that turn it on and off for several rows. */
-  readonly turns?: { readonly on: string; readonly off: string };
+  readonly turns?: { readonly on: TextName; readonly off: TextName };
   /** Asked before it is done with several rows. */
   readonly bulkConfirmation?: BulkQuestion;
 }
@@ -87,12 +88,12 @@ export interface ReadMostlyScreen<Row extends ActedRow = ActedRow> {
   readonly facts: ReadMostlyFacts;
   readonly operations: ReadMostlyOperations<Row>;
   /** Label of the search, and the filter of the list's query that takes it. */
-  readonly search: { readonly label: string; readonly field: string };
+  readonly search: { readonly label: TextName; readonly field: string };
   readonly filters: readonly ListFilter[];
   readonly columns: readonly ReadMostlyColumn<Row>[];
   /** Name of the row, as a message says it. */
   nameOf(this: void, row: Row): string;
-  readonly empty: string;
+  readonly empty: TextName;
   /** Name of an export, where that is not the kind's plural. */
   readonly exportName?: string;
   /** In the order of the menu of a row. */

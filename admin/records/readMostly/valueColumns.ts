@@ -1,6 +1,8 @@
+import type { TextName } from '../../texts/translate';
+
 interface Valued<Field extends string, Words> {
   readonly field: Field;
-  readonly header: string;
+  readonly header: TextName;
   /** Names of its values. */
   readonly words: Words;
   readonly width: number;
@@ -12,7 +14,7 @@ export const choiceColumn = <const Field extends string, Value extends string>({
   words,
   good,
   ...column
-}: Valued<Field, Readonly<Record<Value, string>>> & { readonly good: NoInfer<Value> }) => ({
+}: Valued<Field, Readonly<Record<Value, TextName>>> & { readonly good: NoInfer<Value> }) => ({
   ...column,
   field,
   lines: (row: Readonly<Record<Field, Value>>) => [words[row[field]]],
@@ -25,7 +27,7 @@ export const flagColumn = <const Field extends string>({
   field,
   words,
   ...column
-}: Valued<Field, { readonly on: string; readonly off: string }> & { readonly waits?: boolean }) => ({
+}: Valued<Field, { readonly on: TextName; readonly off: TextName }> & { readonly waits?: boolean }) => ({
   ...column,
   field,
   lines: (row: Readonly<Record<Field, boolean>>) => [row[field] ? words.on : words.off],
@@ -36,7 +38,7 @@ export const flagColumn = <const Field extends string>({
 /** A column with the id of each row. */
 export const idColumn = {
   field: 'id',
-  header: '_id',
+  header: 'lists.recordId',
   lines: ({ id }: { readonly id: string }) => [id],
   as: 'id',
   width: 104,

@@ -54,19 +54,19 @@ export function SavedViews({ list, query, onApply }: SavedViewsProps) {
   return (
     <Stack component="section" aria-labelledby={titleId} spacing={1}>
       <Typography id={titleId} component="h2" variant="subtitle2">
-        {t('Saved views')}
+        {t('lists.savedViews')}
       </Typography>
       {error && !data && (
         <Typography variant="body2" color="error">
-          {t(failureOf(error).message)}
+          {t.words(failureOf(error).message)}
         </Typography>
       )}
       {data && views.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          {t('No saved views. Name the current filters, sorting and columns to reuse them.')}
+          {t('lists.noSavedViewsNameThe')}
         </Typography>
       )}
-      {loading && !data && <Typography variant="body2">{t('Loading')}</Typography>}
+      {loading && !data && <Typography variant="body2">{t('records.loading')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, maxBlockSize: 200, overflowY: 'auto' }}>
         {views.map((view) => (
           <Box component="li" key={view.id} sx={{ display: 'flex', alignItems: 'center' }}>
@@ -85,10 +85,10 @@ export function SavedViews({ list, query, onApply }: SavedViewsProps) {
                 {view.name}
               </Box>
             </Button>
-            <Hint title={t('Delete')}>
+            <Hint title={t('records.delete')}>
               <IconButton
                 size="small"
-                aria-label={t('Delete view {name}', { name: view.name })}
+                aria-label={t('lists.deleteViewName', { name: view.name })}
                 disabled={busy}
                 onClick={() =>
                   void remove({ variables: { id: view.id } }).then(
@@ -114,14 +114,14 @@ export function SavedViews({ list, query, onApply }: SavedViewsProps) {
       >
         <TextField
           size="small"
-          label={t('Name of the view')}
+          label={t('lists.nameOfTheView')}
           value={name}
           onChange={({ target }) => setName(target.value)}
           sx={{ flex: 1 }}
           slotProps={{ htmlInput: { maxLength: LIST_VIEW_NAME_MAX, dir: 'auto' } }}
         />
         <Button type="submit" variant="contained" disabled={busy || name.trim() === ''}>
-          {t('Save')}
+          {t('lists.save')}
         </Button>
       </Stack>
     </Stack>

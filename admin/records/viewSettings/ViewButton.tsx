@@ -23,7 +23,7 @@ export function ViewButton(props: Omit<ViewPanelProps, 'anchor' | 'onClose'>) {
           setAnchor(currentTarget);
         }}
       >
-        {t('View')}
+        {t('labels.view')}
       </Button>
       {wanted && (
         <Suspense>

@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { useId, useRef } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -18,16 +19,16 @@ export interface ViewPanelProps extends LookControl {
   /** The plural of the listed kind. */
   readonly list: string;
   /** The columns that can be hidden; none if the list is not a table. */
-  readonly columns: readonly { readonly id: string; readonly label: string }[];
+  readonly columns: readonly { readonly id: string; readonly label: TextName }[];
   readonly pageSize: number;
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
 
-const DENSITY_LABELS: Readonly<Record<Density, string>> = {
-  compact: 'Compact',
-  standard: 'Standard',
-  comfortable: 'Comfortable',
+const DENSITY_LABELS: Readonly<Record<Density, TextName>> = {
+  compact: 'shell.compact',
+  standard: 'lists.standard',
+  comfortable: 'lists.comfortable',
 };
 
 /** The view settings of a list, in a panel below their button. */
@@ -39,8 +40,8 @@ export default function ViewPanel({ list, columns, viewSettings, change, pageSiz
   const copy = () => {
     const link = `${window.location.origin}${window.location.pathname}?${query}`;
     navigator.clipboard.writeText(link).then(
-      () => toastSuccess(t('Link copied.')),
-      () => toastError(t('The link could not be copied.')),
+      () => toastSuccess(t('lists.linkCopied')),
+      () => toastError(t('lists.theLinkCouldNotBe')),
     );
   };
   const choices = useRef<HTMLElement>(null);
@@ -58,13 +59,15 @@ export default function ViewPanel({ list, columns, viewSettings, change, pageSiz
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('View'), sx: { inlineSize: 320, maxInlineSize: '94vw' } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': t('labels.view'), sx: { inlineSize: 320, maxInlineSize: '94vw' } },
+      }}
     >
       <Stack spacing={2} sx={{ padding: 2 }}>
         {columns.length > 0 && (
           <>
             <Stack component="section" aria-labelledby={`${titles}-density`} spacing={1}>
-              <Title id={`${titles}-density`}>{t('Density')}</Title>
+              <Title id={`${titles}-density`}>{t('lists.density')}</Title>
               <ToggleButtonGroup
                 exclusive
                 fullWidth
@@ -88,7 +91,7 @@ export default function ViewPanel({ list, columns, viewSettings, change, pageSiz
               aria-labelledby={`${titles}-columns`}
               sx={{ outline: 'none' }}
             >
-              <Title id={`${titles}-columns`}>{t('Columns')}</Title>
+              <Title id={`${titles}-columns`}>{t('lists.columns')}</Title>
               {columns.map(({ id, label }) => (
                 <FormControlLabel
                   key={id}
@@ -104,7 +107,7 @@ export default function ViewPanel({ list, columns, viewSettings, change, pageSiz
               ))}
               {(viewSettings.hidden.length > 0 || viewSettings.density !== USUAL.density) && (
                 <Button size="small" sx={{ alignSelf: 'start' }} onClick={reset}>
-                  {t('Reset')}
+                  {t('lists.reset')}
                 </Button>
               )}
             </Stack>
@@ -119,7 +122,7 @@ export default function ViewPanel({ list, columns, viewSettings, change, pageSiz
           }}
         />
         <Button size="small" variant="outlined" onClick={copy}>
-          {t('Copy link to this view')}
+          {t('lists.copyLinkToThisView')}
         </Button>
       </Stack>
     </Popover>

@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { useMemo } from 'react';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { useMay } from '../../session/rights/useMay';
@@ -16,8 +17,8 @@ export function useColumnChoices(screen: ListScreen | null) {
     const { kind } = screen;
     const { before, after } = aroundToggles(screen.columns);
     const choiceOf = ({ field, header }: Pick<Column, 'field' | 'header'>) => ({ id: field, label: header });
-    const choices = [
-      { id: '#', label: 'Number' },
+    const choices: { readonly id: string; readonly label: TextName }[] = [
+      { id: '#', label: 'lists.number' },
       ...before.map(choiceOf),
       ...kind.toggles
         .filter((toggle) => may('Mutation', kind.names.toggle(toggle)))

@@ -50,16 +50,16 @@ export function Devices() {
     <Paper variant="outlined" component="section" aria-labelledby={title} sx={{ padding: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', marginBlockEnd: 1 }}>
         <Typography variant="h2" id={title} sx={{ flexGrow: 1 }}>
-          {t('Signed-in devices')}
+          {t('people.signedInDevices')}
         </Typography>
         {devices.length > 1 && (
           <Button variant="outlined" size="small" color="error" disabled={busy} onClick={() => void revokeOthers()}>
-            {t('Sign out all other devices')}
+            {t('people.signOutAllOtherDevices')}
           </Button>
         )}
       </Box>
       {!data && error && <FailureAlert error={error} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton role="status" variant="rounded" height={72} aria-label={t('Loading')} />}
+      {!data && !error && <Skeleton role="status" variant="rounded" height={72} aria-label={t('records.loading')} />}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {devices.map((device) => (
           <DeviceLine key={device.id} device={device} busy={busy} onRevoke={() => void revoke(device.id)} />
@@ -89,11 +89,11 @@ function DeviceLine({ device, busy, onRevoke }: { device: Device; busy: boolean;
           <Typography component="bdi" sx={{ fontWeight: 600 }}>
             {words}
           </Typography>
-          {current && <Chip size="small" color="success" label={t('This device')} />}
+          {current && <Chip size="small" color="success" label={t('people.thisDevice')} />}
         </Box>
         <Typography variant="body2" color="textSecondary">
           <bdi>
-            {t.parts('Last active {seen} · Signed in {since} · {ip}', {
+            {t.parts('people.lastActiveSeenSignedIn', {
               seen: <Time at={lastSeenAt} />,
               since: <Time at={createdAt} />,
               ip,
@@ -102,8 +102,8 @@ function DeviceLine({ device, busy, onRevoke }: { device: Device; busy: boolean;
         </Typography>
       </Box>
       {!current && (
-        <Button size="small" disabled={busy} aria-label={t('Sign out {words}', { words })} onClick={onRevoke}>
-          {t('Sign out')}
+        <Button size="small" disabled={busy} aria-label={t('people.signOutWords', { words })} onClick={onRevoke}>
+          {t('people.signOut')}
         </Button>
       )}
     </Box>

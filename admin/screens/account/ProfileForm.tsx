@@ -64,15 +64,21 @@ export function ProfileForm({ user }: { user: User }) {
           </Typography>
         </Box>
       </Box>
-      <EntryFormView entry={entry} scope={SCOPE} label="Profile" action={t('Update Profile')} ready={entry.dirty}>
+      <EntryFormView
+        entry={entry}
+        scope={SCOPE}
+        label="labels.profile"
+        action={t('people.updateProfile')}
+        ready={entry.dirty}
+      >
         <TextInput name="name" />
         <TextInput name="email" />
         <ImageInput name="picture" />
         <TextField
-          label={t('Role')}
+          label={t('labels.role')}
           value={role}
           fullWidth
-          helperText={<bdi>{t('Assigned by an administrator')}</bdi>}
+          helperText={<bdi>{t('people.assignedByAnAdministrator')}</bdi>}
           slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
         />
         <PasswordInput name="password" />

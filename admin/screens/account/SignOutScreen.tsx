@@ -49,9 +49,9 @@ export function Component() {
   if (needsConfirmation) {
     return (
       <main>
-        <MessageView title="Do you want to sign out?" description="You followed a link from another site.">
+        <MessageView title="people.doYouWantToSign" description="people.youFollowedALinkFrom">
           <Button variant="contained" onClick={() => setNeedsConfirmation(false)}>
-            {t('Sign out')}
+            {t('people.signOut')}
           </Button>
           <BackLink />
         </MessageView>
@@ -61,9 +61,9 @@ export function Component() {
   if (!failure) return <Splash />;
   return (
     <main>
-      <MessageView title="You are still signed in" description={failure.message} requestId={failure.requestId}>
+      <MessageView title="people.youAreStillSignedIn" description={failure.message} requestId={failure.requestId}>
         <Button variant="contained" onClick={() => void leave()}>
-          {t('Try again')}
+          {t('records.tryAgain')}
         </Button>
         <BackLink />
       </MessageView>

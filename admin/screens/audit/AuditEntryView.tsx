@@ -32,8 +32,8 @@ const TIME = dateFormat({
 });
 
 const OUTCOMES = {
-  REFUSED: { label: 'Refused', color: 'error' },
-  UNKNOWN: { label: 'Interrupted', color: 'warning' },
+  REFUSED: { label: 'people.refused', color: 'error' },
+  UNKNOWN: { label: 'people.interrupted', color: 'warning' },
 } as const;
 
 /** One thing that happened: a sentence, with its details when it is expanded. */
@@ -57,7 +57,7 @@ export function AuditEntryView({ entry }: { entry: Entry }) {
             color="textSecondary"
             sx={{ flexShrink: 0, minInlineSize: { sm: 200 }, fontVariantNumeric: 'tabular-nums' }}
           >
-            {t('{time} UTC', { time: TIME(new Date(at)) })}
+            {t('people.timeUtc', { time: TIME(new Date(at)) })}
           </Typography>
           <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
             <AuditSentence entry={entry} />
@@ -70,7 +70,7 @@ export function AuditEntryView({ entry }: { entry: Entry }) {
       <AccordionDetails id={`entry-${seq}-details`} sx={{ overflowX: 'auto' }}>
         {entry.withheld && (
           <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
-            {t('Your role cannot view records of this kind, so their names and values are hidden.')}
+            {t('people.yourRoleCannotViewRecords')}
           </Typography>
         )}
         {entry.changes.length > 0 && <Changes changes={entry.changes} kind={entry.target.kind} />}
@@ -87,9 +87,9 @@ function Changes({ changes, kind }: Pick<Entry, 'changes'> & Pick<Entry['target'
     <Table size="small" sx={{ marginBlockEnd: 2, '& td': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } }}>
       <TableHead>
         <TableRow>
-          <TableCell>{t('Field')}</TableCell>
-          <TableCell>{t('Before')}</TableCell>
-          <TableCell>{t('After')}</TableCell>
+          <TableCell>{t('people.field')}</TableCell>
+          <TableCell>{t('people.before')}</TableCell>
+          <TableCell>{t('people.after')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -114,9 +114,9 @@ function Ways({ entry: { action, actor, target } }: { entry: Entry }) {
   const { kind, id, label } = target;
   const record = id && label && action !== 'DELETE' ? linkOf({ kind, id, title: label }) : null;
   const ways = [
-    [t('Open the record'), record],
-    [t('This record only'), id && `?record=${id}`],
-    [t('This person only'), actor && `?by=${actor.id}`],
+    [t('people.openTheRecord'), record],
+    [t('people.thisRecordOnly'), id && `?record=${id}`],
+    [t('people.thisPersonOnly'), actor && `?by=${actor.id}`],
   ] as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockEnd: 2 }}>
@@ -135,12 +135,12 @@ function Ways({ entry: { action, actor, target } }: { entry: Entry }) {
 function Facts({ entry: { seq, actor, from, target, hash } }: { entry: Entry }) {
   const t = useT();
   const facts = {
-    [t('Role')]: actor?.role,
-    [t('From')]: from.ip,
-    [t('Browser')]: from.userAgent,
-    [t('Request')]: from.requestId,
-    [t('Id')]: target.id,
-    [t('Log entry')]: hash ? `${seq}, ${hash}` : seq,
+    [t('labels.role')]: actor?.role,
+    [t('people.from')]: from.ip,
+    [t('people.browser')]: from.userAgent,
+    [t('people.request')]: from.requestId,
+    [t('labels.id')]: target.id,
+    [t('labels.logEntry')]: hash ? `${seq}, ${hash}` : seq,
   };
   return (
     <Box

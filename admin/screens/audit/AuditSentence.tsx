@@ -3,7 +3,7 @@ import { PageLink } from '../../navigation/PageLink';
 import type { AuditEntryRowFragment } from '../../graphql/generated/typed/graphql';
 import { kindNoun } from '../../records/changeWords';
 import { useT } from '../../texts/useT';
-import { actionLabel, phraseOf, sentenceOf } from './auditWords';
+import { actionText, phraseOf, sentenceOf } from './auditWords';
 
 type Entry = Pick<AuditEntryRowFragment, 'action' | 'outcome' | 'bySystem' | 'target' | 'changes'> & {
   readonly actor?: { readonly name: string } | null | undefined;
@@ -21,11 +21,11 @@ export function AuditSentence({ entry, to = null }: { entry: Entry; to?: string 
   ) : (
     label
   );
-  const what = <span>{t.parts(phraseOf(target), { kind: t(kindNoun(target.kind)), name })}</span>;
+  const what = <span>{t.parts(phraseOf(target), { kind: kindNoun(t, target.kind), name })}</span>;
   const who = actor ? (
-    <bdi>{actor.name || t('A deleted visitor')}</bdi>
+    <bdi>{actor.name || t('people.aDeletedVisitor')}</bdi>
   ) : (
-    <span>{t(bySystem ? 'The system' : 'Someone')}</span>
+    <span>{t(bySystem ? 'people.theSystem' : 'people.someone')}</span>
   );
-  return <>{t.parts(sentenceOf(entry), { who, what, action: t.inSentence(actionLabel(action)) })}</>;
+  return <>{t.parts(sentenceOf(entry), { who, what, action: actionText(t, action).toLocaleLowerCase(t.language) })}</>;
 }

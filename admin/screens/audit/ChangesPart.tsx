@@ -1,3 +1,4 @@
+import type { TextName, Translate } from '../../texts/translate';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -11,7 +12,7 @@ import { useRecordLink } from '../../navigation/recordLink';
 import { dateFormat, MOMENT } from '../../texts/dates';
 import { useT } from '../../texts/useT';
 import { AuditSentence } from './AuditSentence';
-import { actionLabel } from './auditWords';
+import { kindNoun } from '../../records/changeWords';
 import { type Run, runsOf } from './runs';
 
 const whenOf = dateFormat(MOMENT);
@@ -33,10 +34,10 @@ export function ChangesPart() {
   );
   return (
     <Part
-      title={t('Recent changes')}
-      more={{ to: TRAIL, label: t('Audit Trail') }}
+      title={t('home.recentChanges')}
+      more={{ to: TRAIL, label: t('words.auditTrail') }}
       state={state}
-      empty={t('No changes yet.')}
+      empty={t('home.noChangesYet')}
       isEmpty={({ auditEntries }) => auditEntries.rows.length === 0}
       lines={6}
     >
@@ -61,10 +62,10 @@ function ChangeLine({ entry, more, isOpen }: Run) {
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <div>
         <AuditSentence entry={entry} to={to} />
-        {more > 0 && <> {t(isOpen ? 'and at least {count} more' : 'and {count} more', { count: more })}</>}
+        {more > 0 && <> {t(isOpen ? 'home.andAtLeastCountMore' : 'files.andCountMore', { count: more })}</>}
       </div>
       <Typography variant="body2" color="textSecondary">
-        {t(nounOf(kind))}
+        {nounOf(t, kind)}
         {' · '}
         <bdi>
           <time dateTime={at}>{whenOf(new Date(at))}</time>
@@ -75,9 +76,9 @@ function ChangeLine({ entry, more, isOpen }: Run) {
             <MuiLink
               component={PageLink}
               to={`${TRAIL}?record=${id}`}
-              aria-label={t('History of {name}', { name: label })}
+              aria-label={t('home.historyOfName', { name: label })}
             >
-              {t('History')}
+              {t('events.history')}
             </MuiLink>
           </>
         )}
@@ -87,7 +88,8 @@ function ChangeLine({ entry, more, isOpen }: Run) {
 }
 
 /** The label of a kind in the audit trail; kinds that are not record kinds are labelled by their name. */
-function nounOf(kind: string): string {
-  const found = Object.values<{ readonly name: string; readonly label: string }>(kindFacts);
-  return found.find(({ name }) => name === kind)?.label ?? actionLabel(kind.replace(/[A-Z]/g, '_$&'));
+function nounOf(t: Translate, kind: string): string {
+  const found = Object.values<{ readonly name: string; readonly label: TextName }>(kindFacts);
+  const label = found.find(({ name }) => name === kind)?.label;
+  return label ? t(label) : kindNoun(t, kind);
 }

@@ -1,3 +1,4 @@
+import { english } from '../../texts/useT';
 import { AUDIT_ACTIONS } from '@polyphony/domain/audit.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { readMostlyFacts } from '../../graphql/generated/kindFacts';
@@ -7,48 +8,53 @@ import { ReadMostlyList } from '../../records/readMostly/ReadMostlyList';
 import { readMostlyScreen } from '../../records/readMostly/screen';
 import { AuditEntryView } from './AuditEntryView';
 import { valueWords } from '../../records/changeWords';
-import { actionLabel } from './auditWords';
+import { ACTION_LABELS, actionText } from './auditWords';
 import { endOf, startOf } from './days';
 
-const actions = AUDIT_ACTIONS.map((action) => ({ id: action, label: actionLabel(action), value: action }));
+const actions = AUDIT_ACTIONS.map((action) => ({ id: action, label: ACTION_LABELS[action], value: action }));
 
 const screen = readMostlyScreen({
   facts: readMostlyFacts.auditEntry,
   operations,
-  search: { label: 'Search by person or record', field: 'text' },
+  search: { label: 'people.searchByPersonOrRecord', field: 'text' },
   filters: [
-    { param: 'action', field: 'action', label: 'Action', choices: actions, all: 'All actions' },
-    { param: 'from', field: 'since', label: 'From date', valueOfDay: startOf, to: 'to' },
-    { param: 'to', field: 'until', label: 'To date', valueOfDay: endOf, from: 'from' },
-    { param: 'record', field: 'targetId', label: 'This record only', byLink: true },
-    { param: 'by', field: 'actorId', label: 'This person only', byLink: true },
+    { param: 'action', field: 'action', label: 'people.action', choices: actions, all: 'people.allActions' },
+    { param: 'from', field: 'since', label: 'people.fromDate', valueOfDay: startOf, to: 'to' },
+    { param: 'to', field: 'until', label: 'people.toDate', valueOfDay: endOf, from: 'from' },
+    { param: 'record', field: 'targetId', label: 'people.thisRecordOnly', byLink: true },
+    { param: 'by', field: 'actorId', label: 'people.thisPersonOnly', byLink: true },
   ],
   columns: [
-    { field: 'seq', header: 'Log entry', lines: ({ seq }) => [seq] },
-    { field: 'at', header: 'When', lines: ({ at }) => [at] },
-    { field: 'actor', header: 'Who', lines: ({ actor }) => [actor?.name, actor?.role], heads: ['Who', 'Role'] },
-    { field: 'action', header: 'Action', lines: ({ action }) => [actionLabel(action)] },
+    { field: 'seq', header: 'labels.logEntry', lines: ({ seq }) => [seq] },
+    { field: 'at', header: 'people.when', lines: ({ at }) => [at] },
+    {
+      field: 'actor',
+      header: 'people.who',
+      lines: ({ actor }) => [actor?.name, actor?.role],
+      heads: ['people.who', 'labels.role'],
+    },
+    { field: 'action', header: 'people.action', lines: ({ action }) => [actionText(english, action)] },
     {
       field: 'target',
-      header: 'Kind',
+      header: 'people.kind',
       lines: ({ target }) => [target.kind, target.label, target.id],
-      heads: ['Kind', 'Name', 'Id'],
+      heads: ['people.kind', 'labels.name', 'labels.id'],
     },
-    { field: 'outcome', header: 'Outcome', lines: ({ outcome }) => [outcome] },
+    { field: 'outcome', header: 'people.outcome', lines: ({ outcome }) => [outcome] },
     {
       field: 'changes',
-      header: 'Changes',
+      header: 'people.changes',
       lines: ({ changes }) => [
         changes.map(({ field, before, after }) => `${field}: ${valueWords(before)} → ${valueWords(after)}`).join('\n'),
       ],
     },
     {
       field: 'from',
-      header: 'From',
+      header: 'people.from',
       lines: ({ from }) => [from.ip, from.userAgent, from.requestId],
-      heads: ['From', 'Browser', 'Request'],
+      heads: ['people.from', 'people.browser', 'people.request'],
     },
-    { field: 'hash', header: 'Hash', lines: ({ hash }) => [hash] },
+    { field: 'hash', header: 'people.hash', lines: ({ hash }) => [hash] },
   ],
   nameOf: ({ target }) => target.label,
   empty: screenTexts.noData,

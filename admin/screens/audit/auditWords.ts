@@ -1,61 +1,65 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@polyphony/domain/audit.js';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import type { NamesOf, TextName, Translate } from '../../texts/translate';
 import { isPublication } from '../../records/changeWords';
 
+type DoneName = NamesOf<'who' | 'what' | 'action'>;
+type TargetName = NamesOf<'kind' | 'name'>;
+
 /** Actions, as texts for `t.parts` with {who} and {what}; of sessions and accounts, {what} is whose they are. */
-const DONE_WORDS: Readonly<Record<AuditAction, string>> = {
-  CREATE: '{who} created {what}',
-  UPDATE: '{who} changed {what}',
-  TRANSLATE: '{who} translated {what}',
-  TOGGLE: '{who} switched {what}',
-  SCHEDULE: '{who} scheduled {what}',
-  UNSCHEDULE: '{who} cancelled the schedule of {what}',
-  PUBLISH: '{what} was published, as {who} had scheduled it',
-  REPLACE: '{who} replaced the content of {what}',
-  DELETE: '{who} deleted {what}',
-  RESTORE: '{who} restored {what}',
-  ERASE: '{who} permanently deleted {what}',
-  CONFIRM: '{who} confirmed {what}',
-  NOTE: '{who} wrote a note on {what}',
-  CHECK_IN: '{who} checked in {what}',
-  UNDO_CHECK_IN: '{who} undid the check-in of {what}',
-  SIGN_IN: '{who} signed in as {what}',
-  SIGN_OUT: '{who} signed out as {what}',
-  SIGN_OUT_OTHERS: '{who} signed out their other devices',
-  VERIFY_EMAIL: '{who} verified their email',
-  RESET_PASSWORD: '{who} reset their password',
-  CHANGE_PASSWORD: '{who} changed their password',
-  UPDATE_PROFILE: '{who} changed their profile',
-  EXPORT: '{who} exported the data of {what}',
-  REDACT: '{who} removed the name of {what} from the log',
+const DONE_WORDS: Readonly<Record<AuditAction, DoneName>> = {
+  CREATE: 'people.whoCreatedWhat',
+  UPDATE: 'people.whoChangedWhat',
+  TRANSLATE: 'people.whoTranslatedWhat',
+  TOGGLE: 'people.whoSwitchedWhat',
+  SCHEDULE: 'publishing.whoScheduledWhat',
+  UNSCHEDULE: 'publishing.whoCancelledTheScheduleOf',
+  PUBLISH: 'publishing.whatWasPublishedAsWho',
+  REPLACE: 'people.whoReplacedTheContentOf',
+  DELETE: 'people.whoDeletedWhat',
+  RESTORE: 'people.whoRestoredWhat',
+  ERASE: 'people.whoPermanentlyDeletedWhat',
+  CONFIRM: 'people.whoConfirmedWhat',
+  NOTE: 'people.whoWroteANoteOn',
+  CHECK_IN: 'people.whoCheckedInWhat',
+  UNDO_CHECK_IN: 'people.whoUndidTheCheckIn',
+  SIGN_IN: 'people.whoSignedInAsWhat',
+  SIGN_OUT: 'people.whoSignedOutAsWhat',
+  SIGN_OUT_OTHERS: 'people.whoSignedOutTheirOther',
+  VERIFY_EMAIL: 'people.whoVerifiedTheirEmail',
+  RESET_PASSWORD: 'people.whoResetTheirPassword',
+  CHANGE_PASSWORD: 'people.whoChangedTheirPassword',
+  UPDATE_PROFILE: 'people.whoChangedTheirProfile',
+  EXPORT: 'people.whoExportedTheDataOf',
+  REDACT: 'people.whoRemovedTheNameOf',
 };
 
 /** Switches that were turned on, and off. `paid` is one of bookings, `answered` and `read` are those of enquiries, `blocked` of visitors. */
-const ON_WORDS: Readonly<Record<Toggle | 'paid' | 'answered' | 'read' | 'blocked', string>> = {
-  active: '{who} activated {what}',
-  featured: '{who} marked {what} as featured',
-  published: '{who} published {what}',
-  default: '{who} marked {what} as default',
-  rtl: '{who} set {what} to right to left',
-  form: '{who} opened the enquiry form of {what}',
-  product: '{who} made {what} a product menu',
-  paid: '{who} marked {what} as paid',
-  answered: '{who} marked {what} as answered',
-  read: '{who} marked {what} as read',
-  blocked: '{who} blocked {what}',
+const ON_WORDS: Readonly<Record<Toggle | 'paid' | 'answered' | 'read' | 'blocked', DoneName>> = {
+  active: 'people.whoActivatedWhat',
+  featured: 'people.whoMarkedWhatAsFeatured',
+  published: 'people.whoPublishedWhat',
+  default: 'people.whoMarkedWhatAsDefault',
+  rtl: 'people.whoSetWhatToRight',
+  form: 'contact.whoOpenedTheEnquiryForm',
+  product: 'menus.whoMadeWhatAProduct',
+  paid: 'people.whoMarkedWhatAsPaid',
+  answered: 'contact.whoMarkedWhatAsAnswered',
+  read: 'contact.whoMarkedWhatAsRead',
+  blocked: 'visitors.whoBlockedWhat',
 };
 const OFF_WORDS: typeof ON_WORDS = {
-  active: '{who} deactivated {what}',
-  featured: '{who} removed {what} from featured',
-  published: '{who} unpublished {what}',
-  default: '{who} removed the default mark of {what}',
-  rtl: '{who} set {what} to left to right',
-  form: '{who} closed the enquiry form of {what}',
-  product: '{who} removed the product menu mark of {what}',
-  paid: '{who} marked {what} as not paid',
-  answered: '{who} marked {what} as not answered',
-  read: '{who} marked {what} as unread',
-  blocked: '{who} unblocked {what}',
+  active: 'people.whoDeactivatedWhat',
+  featured: 'people.whoRemovedWhatFromFeatured',
+  published: 'people.whoUnpublishedWhat',
+  default: 'people.whoRemovedTheDefaultMark',
+  rtl: 'people.whoSetWhatToLeft',
+  form: 'contact.whoClosedTheEnquiryForm',
+  product: 'menus.whoRemovedTheProductMenu',
+  paid: 'people.whoMarkedWhatAsNot',
+  answered: 'contact.whoMarkedWhatAsNot',
+  read: 'contact.whoMarkedWhatAsUnread',
+  blocked: 'visitors.whoUnblockedWhat',
 };
 
 /** Kinds without a noun before the name: sessions and accounts are named by their email. */
@@ -72,25 +76,51 @@ const isKnown = (action: string): action is AuditAction => (AUDIT_ACTIONS as rea
 const isSwitch = (field: string): field is keyof typeof ON_WORDS => Object.hasOwn(ON_WORDS, field);
 
 /** Sentence for an entry, as a text for `t.parts`; actions of older versions by their name. */
-export function sentenceOf({ action, outcome, target, changes: [change] }: Entry): string {
-  if (action === 'SIGN_IN' && outcome === 'REFUSED') return 'Failed sign-in as {what}';
+export function sentenceOf({ action, outcome, target, changes: [change] }: Entry): DoneName {
+  if (action === 'SIGN_IN' && outcome === 'REFUSED') return 'people.failedSignInAsWhat';
   const field = change && (isPublication(target.kind, change.field) ? 'published' : change.field);
   if (action === 'TOGGLE' && change?.after && field && isSwitch(field)) {
     return (change.after === 'true' ? ON_WORDS : OFF_WORDS)[field];
   }
-  return isKnown(action) ? DONE_WORDS[action] : '{who}: {action} {what}';
+  return isKnown(action) ? DONE_WORDS[action] : 'people.whoActionWhat';
 }
 
 /** Target of an action, as a text for `t.parts` with {kind} and {name}; without a name where it is withheld. */
-export function phraseOf({ kind, label }: Entry['target']): string {
-  if (label === '') return 'the {kind}';
-  if (NAMED_ALONE.has(kind)) return '{name}';
-  return kind === 'eventBooking' ? 'booking {name}' : 'the {kind} “{name}”';
+export function phraseOf({ kind, label }: Entry['target']): TargetName {
+  if (label === '') return 'people.theKind';
+  if (NAMED_ALONE.has(kind)) return 'people.nameAlone';
+  return kind === 'eventBooking' ? 'people.bookingName' : 'people.theKindName';
 }
 
-/** 'CHANGE_PASSWORD' as words: 'Change password'. */
-export const actionLabel = (action: string): string =>
-  action
-    .toLowerCase()
-    .replaceAll('_', ' ')
-    .replace(/^./, (letter) => letter.toUpperCase());
+/** What people call the actions. */
+export const ACTION_LABELS: Readonly<Record<AuditAction, TextName>> = {
+  CREATE: 'words.create',
+  UPDATE: 'people.update',
+  TRANSLATE: 'people.translate',
+  TOGGLE: 'people.toggle',
+  SCHEDULE: 'publishing.schedule',
+  UNSCHEDULE: 'publishing.unschedule',
+  PUBLISH: 'lists.publish',
+  REPLACE: 'people.replace',
+  DELETE: 'records.delete',
+  RESTORE: 'people.restore',
+  ERASE: 'people.erase',
+  CONFIRM: 'events.confirm',
+  NOTE: 'labels.note',
+  CHECK_IN: 'events.checkIn',
+  UNDO_CHECK_IN: 'events.undoCheckIn',
+  SIGN_IN: 'people.signIn2',
+  SIGN_OUT: 'people.signOut',
+  SIGN_OUT_OTHERS: 'people.signOutOthers',
+  VERIFY_EMAIL: 'people.verifyEmail',
+  RESET_PASSWORD: 'people.resetPassword',
+  CHANGE_PASSWORD: 'people.changePassword',
+  UPDATE_PROFILE: 'people.updateProfile',
+  EXPORT: 'people.export',
+  REDACT: 'people.redact',
+};
+
+/** What people call an action; one of an older version by its name. */
+export function actionText(t: Translate, action: string): string {
+  return isKnown(action) ? t(ACTION_LABELS[action]) : action.toLowerCase().replaceAll('_', ' ');
+}

@@ -17,7 +17,10 @@ const titles = new Map(
     screens.find(({ gate }) => gate?.[0] === 'Query' && gate[1] === plural)?.title ?? label,
   ]),
 );
-const titleOf = (kind: string) => text(titles.get(kind) ?? kind);
+const titleOf = (kind: string) => {
+  const title = titles.get(kind);
+  return title ? text(title) : kind;
+};
 
 const choices = [...titles].map(([name, label]) => ({ id: name, label, value: name }));
 
@@ -25,12 +28,12 @@ const choices = [...titles].map(([name, label]) => ({ id: name, label, value: na
 export const screen = readMostlyScreen({
   facts: readMostlyFacts.deletedRecord,
   operations,
-  search: { label: 'Search by name', field: 'searchName' },
-  filters: [{ param: 'kind', field: 'kind', label: 'Kind', choices, all: 'Everything' }],
+  search: { label: 'records.searchByName', field: 'searchName' },
+  filters: [{ param: 'kind', field: 'kind', label: 'people.kind', choices, all: 'people.everything' }],
   columns: [
     {
       field: 'title',
-      header: 'Name',
+      header: 'labels.name',
       lines: ({ title }) => [title],
       as: 'name',
       flex: 1,
@@ -40,7 +43,7 @@ export const screen = readMostlyScreen({
     },
     {
       field: 'kind',
-      header: 'Kind',
+      header: 'people.kind',
       lines: ({ kind }) => [titleOf(kind)],
       flex: 0.5,
       minWidth: 90,
@@ -48,16 +51,16 @@ export const screen = readMostlyScreen({
     },
     {
       field: 'createdAt',
-      header: 'Deleted',
+      header: 'people.deleted',
       lines: ({ createdAt, deletedBy }) => [listDate(createdAt), deletedBy],
-      heads: ['Deleted', 'Deleted by'],
+      heads: ['people.deleted', 'people.deletedBy'],
       flex: 0.7,
       minWidth: 130,
       stacked: 'main',
     },
     {
       field: 'expiresAt',
-      header: 'Kept until',
+      header: 'people.keptUntil',
       lines: ({ expiresAt }) => [listDate(expiresAt)],
       width: 120,
       stacked: 'aside',
@@ -69,10 +72,10 @@ export const screen = readMostlyScreen({
     restore: {},
     erase: {
       confirmation: {
-        title: 'Are you absolutely sure?',
-        button: "Yes, I'm sure",
+        title: 'records.areYouAbsolutelySure',
+        button: 'records.yesImSure',
         destructive: true,
-        text: 'This action cannot be undone. {name} will be permanently deleted.',
+        text: 'people.thisActionCannotBeUndone',
         values: ({ title }) => ({ name: title }),
       },
       bulkConfirmation: DELETION,

@@ -42,7 +42,7 @@ export const CoordinateInput = inScope(function CoordinateInput(field: FieldProp
         slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false } }}
       />
       <Box role="status" style={visuallyHidden}>
-        {filled && t('Latitude and longitude are filled in.')}
+        {filled && t('contact.latitudeAndLongitudeAreFilled')}
       </Box>
     </Box>
   );

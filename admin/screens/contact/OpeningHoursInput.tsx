@@ -24,11 +24,7 @@ function Understood({ name }: { readonly name: string }) {
   if (reference || completeLines.length === 0) return null;
   return (
     <FormHelperText role="status" sx={{ gridColumn: '1 / -1', marginBlockStart: -1 }}>
-      {t(
-        weekOf(completeLines)
-          ? 'The website shows whether the branch is open.'
-          : 'The website shows these hours, but cannot show whether the branch is open: every line must be a weekday with times.',
-      )}
+      {t(weekOf(completeLines) ? 'contact.theWebsiteShowsWhetherThe' : 'contact.theWebsiteShowsTheseHours')}
     </FormHelperText>
   );
 }

@@ -13,13 +13,18 @@ const own = {
   longitude: <CoordinateInput name="longitude" />,
   openingHours: <OpeningHoursInput name="openingHours" />,
   languageId: (
-    <ReferenceInput name="languageId" options={languageOperations.options} none="None" empty={screenTexts.noData} />
+    <ReferenceInput
+      name="languageId"
+      options={languageOperations.options}
+      none="words.none"
+      empty={screenTexts.noData}
+    />
   ),
 };
 
 export const screen = formScreen({
   kind: contact,
   operations,
-  createAction: 'Add New Contact',
+  createAction: 'contact.addNewContact',
   Fields: () => <RuleInputs names={Object.keys(contact.rules.fields)} own={own} />,
 });

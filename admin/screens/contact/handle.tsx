@@ -13,22 +13,22 @@ export const screen = writeAction({
   name: 'handle',
   details: operations.details,
   write: operations.actions.handle,
-  title: 'Enquiry {name}',
-  action: 'Save',
+  title: 'contact.enquiryName',
+  action: 'lists.save',
   above: [
     {
-      heading: 'From',
+      heading: 'people.from',
       text: (record) => [senderOf(record), record.email, record.mobileNumber].join('\n'),
     },
-    { heading: 'Subject', text: ({ about }) => about?.title },
-    { heading: 'Message', text: ({ problemDescription }) => problemDescription },
+    { heading: 'labels.subject', text: ({ about }) => about?.title },
+    { heading: 'labels.message', text: ({ problemDescription }) => problemDescription },
   ],
   Inputs: () => (
     <>
       <ReferenceInput
         name="assigneeId"
         options={staffMemberOperations.options}
-        none="None"
+        none="words.none"
         empty={screenTexts.noData}
       />
       <TextAreaInput name="note" counted />

@@ -36,7 +36,7 @@ export function CoursePackages() {
   if (!record) {
     return (
       <Typography color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-        {t('Packages can be added once the course is created.')}
+        {t('courses.packagesCanBeAddedOnce')}
       </Typography>
     );
   }
@@ -52,9 +52,9 @@ export function CoursePackages() {
   return (
     <Box component="section" aria-labelledby="course-packages" sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}>
       <Typography id="course-packages" variant="h2">
-        {t('Packages')}
+        {t('courses.packages')}
       </Typography>
-      {packages.length === 0 && <Typography color="textSecondary">{t('No packages yet.')}</Typography>}
+      {packages.length === 0 && <Typography color="textSecondary">{t('courses.noPackagesYet')}</Typography>}
       <List aria-labelledby="course-packages" disablePadding>
         {packages.map(({ id, title, type, price, active }) => (
           <ListItem key={id} disableGutters divider secondaryAction={<ListedPrice price={price} />}>
@@ -65,15 +65,18 @@ export function CoursePackages() {
                     component={PageLink}
                     to={`${updatePath(BASE, { id })}?lang=${baseLanguage()}&course=${slug}`}
                   >
-                    <bdi>{nameOrPlaceholder(title, t('Untitled'))}</bdi>
+                    <bdi>{nameOrPlaceholder(title, t('courses.untitled'))}</bdi>
                   </MuiLink>
                 ) : (
-                  <bdi>{nameOrPlaceholder(title, t('Untitled'))}</bdi>
+                  <bdi>{nameOrPlaceholder(title, t('courses.untitled'))}</bdi>
                 )
               }
               secondary={
                 <bdi>
-                  {[nameOrPlaceholder(type, t(screenTexts.noType)), t(active ? 'Active' : 'Inactive')].join(' · ')}
+                  {[
+                    nameOrPlaceholder(type, t(screenTexts.noType)),
+                    t(active ? 'words.active' : 'events.inactive'),
+                  ].join(' · ')}
                 </bdi>
               }
             />
@@ -87,7 +90,7 @@ export function CoursePackages() {
           startIcon={<AddIcon />}
           sx={{ marginBlockStart: 1.5 }}
         >
-          {t('Add Package')}
+          {t('courses.addPackage')}
         </Button>
       )}
     </Box>

@@ -18,5 +18,5 @@ export function CategoryNames() {
   const { record, reference } = useFieldScope();
   const switched: unknown = useWatch({ name: SWITCH });
   const on = reference ? record?.[SWITCH] === true : switched === true;
-  return on ? <TextListInput name={NAMES} noun="Category" /> : null;
+  return on ? <TextListInput name={NAMES} noun="labels.category" /> : null;
 }

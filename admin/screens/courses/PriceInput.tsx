@@ -10,7 +10,7 @@ import { inScope, useFieldScope } from '../../fields/binding/FieldScope';
 import { useT } from '../../texts/useT';
 
 /** The rule's own hint is for those who write both as one text. */
-const HINT = 'Three letters for the currency, e.g. AED, and the amount in digits';
+const HINT = 'courses.threeLettersForTheCurrency';
 
 /** A price as two inputs, currency and amount; the form holds both as one text, 'AED,1000' (PKG-018). */
 export const PriceInput = inScope(function PriceInput({ name }: { readonly name: string }) {
@@ -38,7 +38,7 @@ export const PriceInput = inScope(function PriceInput({ name }: { readonly name:
       <Box sx={{ display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: 1.5 }}>
         <TextField
           {...shared}
-          label={t('Currency')}
+          label={t('labels.currency')}
           value={price.currency}
           onChange={({ target }) => field.onChange(priceText({ ...price, currency: target.value.toUpperCase() }))}
           slotProps={{
@@ -48,7 +48,7 @@ export const PriceInput = inScope(function PriceInput({ name }: { readonly name:
         />
         <TextField
           {...shared}
-          label={t('Amount')}
+          label={t('labels.amount')}
           inputRef={field.ref}
           value={price.amount}
           onChange={({ target }) => field.onChange(priceText({ ...price, amount: target.value }))}
@@ -59,7 +59,7 @@ export const PriceInput = inScope(function PriceInput({ name }: { readonly name:
         />
       </Box>
       <FormHelperText id={`${id}-note`} error={Boolean(fieldState.error)} sx={{ marginInline: 1.75 }}>
-        <bdi>{t(note)}</bdi>
+        <bdi>{t.words(note)}</bdi>
       </FormHelperText>
     </Box>
   );

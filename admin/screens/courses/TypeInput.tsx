@@ -24,7 +24,7 @@ export function TypeInput() {
       name="type"
       options={types.map((name) => ({ id: name, label: name, disabled: false }))}
       none={screenTexts.noType}
-      missing={typeof type === 'string' ? type : ''}
+      missing={{ text: typeof type === 'string' ? type : '' }}
       loading={loading && !data}
     />
   );

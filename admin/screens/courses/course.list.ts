@@ -8,5 +8,5 @@ export const screen = listScreen({
   kind: kindFacts.course,
   operations,
   columns: [imageColumn('imageFile'), slugColumn, orderNumberColumn, updatedColumn],
-  empty: 'No Courses Found',
+  empty: 'courses.noCoursesFound',
 });

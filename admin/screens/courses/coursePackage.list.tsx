@@ -17,7 +17,7 @@ export const screen = listScreen({
   columns: [
     {
       field: 'course',
-      header: 'Course',
+      header: 'labels.course',
       summary: true,
       show: ({ course }) =>
         course ? nameOrPlaceholder(course.title, text(screenTexts.defaultCourse)) : text(screenTexts.noCourse),
@@ -37,8 +37,8 @@ export const screen = listScreen({
       param: 'course',
       field: 'courseId',
       bySlug: true,
-      label: 'Filter by courses',
-      all: 'None',
+      label: 'courses.filterByCourses',
+      all: 'words.none',
       options: courseOperations.options,
       empty: screenTexts.noCourses,
     },

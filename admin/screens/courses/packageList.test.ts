@@ -34,9 +34,9 @@ test('LIST-016, LIST-017, LIST-018, PKG-029: the list of packages is filtered by
       param: 'course',
       field: 'courseId',
       bySlug: true,
-      label: 'Filter by courses',
-      all: 'None',
-      empty: 'No Courses',
+      label: 'courses.filterByCourses',
+      all: 'words.none',
+      empty: 'screenTexts.noCourses',
     }),
   ]);
 });

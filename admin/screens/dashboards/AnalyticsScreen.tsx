@@ -41,22 +41,22 @@ export function Component() {
 
 function AudienceMetrics() {
   const t = useT();
-  const [period, setPeriod] = useState<LongPeriod>('All');
+  const [period, setPeriod] = useState<LongPeriod>('records.all');
   const { labels, figures, lastYear, thisYear } = audience;
   return (
     <Widget
-      title="Audience metrics"
+      title="dashboards.audienceMetrics"
       columns={6}
       control={
         <PeriodButtons
-          label="Period of the audience metrics"
+          label="dashboards.periodOfTheAudienceMetrics"
           periods={LONG_PERIODS}
           value={period}
           onChoose={setPeriod}
         />
       }
       table={{
-        head: ['Month', 'Last year', 'Current year'],
+        head: ['dashboards.month', 'dashboards.lastYear', 'dashboards.currentYear'],
         rows: labels.map((label, index) => [label, lastYear[period][index] ?? 0, thisYear[period][index] ?? 0]),
       }}
     >
@@ -66,8 +66,8 @@ function AudienceMetrics() {
         colors={SERIES_COLOURS}
         xAxis={horizontalAxis({ data: labels.map((label) => t(label)) })}
         series={[
-          { label: t('Last year'), data: lastYear[period], stack: 'all' },
-          { label: t('Current year'), data: thisYear[period], stack: 'all' },
+          { label: t('dashboards.lastYear'), data: lastYear[period], stack: 'all' },
+          { label: t('dashboards.currentYear'), data: thisYear[period], stack: 'all' },
         ]}
       />
     </Widget>
@@ -76,22 +76,22 @@ function AudienceMetrics() {
 
 function SessionsByCountry() {
   const t = useT();
-  const [period, setPeriod] = useState<LongPeriod>('All');
+  const [period, setPeriod] = useState<LongPeriod>('records.all');
   const { labels, sessions } = countries;
   return (
     <Widget
-      title="Sessions by country"
+      title="dashboards.sessionsByCountry"
       columns={6}
       control={
         <PeriodButtons
-          label="Period of the sessions by country"
+          label="dashboards.periodOfTheSessionsBy"
           periods={LONG_PERIODS}
           value={period}
           onChoose={setPeriod}
         />
       }
       table={{
-        head: ['Country', 'Sessions'],
+        head: ['labels.country', 'dashboards.sessions'],
         rows: labels.map((label, index) => [label, sessions[period][index] ?? 0]),
       }}
     >
@@ -101,7 +101,7 @@ function SessionsByCountry() {
         colors={SERIES_COLOURS}
         xAxis={horizontalAxis({})}
         yAxis={[{ data: labels.map((label) => t(label)), width: 80 }]}
-        series={[{ label: t('Sessions'), data: sessions[period] }]}
+        series={[{ label: t('dashboards.sessions'), data: sessions[period] }]}
       />
     </Widget>
   );
@@ -109,21 +109,24 @@ function SessionsByCountry() {
 
 function UsersByDevice() {
   const t = useT();
-  const [period, setPeriod] = useState<ShortPeriod>('Today');
+  const [period, setPeriod] = useState<ShortPeriod>('records.today');
   const { labels, users } = devices;
   return (
     <Widget
-      title="Users by device"
+      title="dashboards.usersByDevice"
       columns={4}
       control={
         <PeriodSelect
-          label="Period of the users by device"
+          label="dashboards.periodOfTheUsersBy"
           periods={SHORT_PERIODS}
           value={period}
           onChoose={setPeriod}
         />
       }
-      table={{ head: ['Device', 'Users'], rows: labels.map((label, index) => [label, users[period][index] ?? 0]) }}
+      table={{
+        head: ['dashboards.device', 'dashboards.users'],
+        rows: labels.map((label, index) => [label, users[period][index] ?? 0]),
+      }}
     >
       <PieChart
         height={HEIGHT_PX}
@@ -142,25 +145,29 @@ function UsersByDevice() {
 
 function TopPages() {
   const t = useT();
-  const [period, setPeriod] = useState<ShortPeriod>('Today');
+  const [period, setPeriod] = useState<ShortPeriod>('records.today');
   const { labels, views, visitors } = topPages;
   const rows = labels.map((label, index) => [label, views[period][index] ?? 0, visitors[period][index] ?? 0]);
   const control = (
-    <PeriodSelect label="Period of the top pages" periods={SHORT_PERIODS} value={period} onChoose={setPeriod} />
+    <PeriodSelect label="dashboards.periodOfTheTopPages" periods={SHORT_PERIODS} value={period} onChoose={setPeriod} />
   );
   return (
     <>
-      <Widget title="Top pages" columns={4} control={control}>
-        <DataTable head={['Page', 'Views', 'Visitors']} rows={rows} height={PAGES_TABLE_PX} />
+      <Widget title="dashboards.topPages" columns={4} control={control}>
+        <DataTable
+          head={['labels.page', 'dashboards.views', 'dashboards.visitors']}
+          rows={rows}
+          height={PAGES_TABLE_PX}
+        />
       </Widget>
-      <Widget title="Top pages by views" columns={4}>
+      <Widget title="dashboards.topPagesByViews" columns={4}>
         <BarChart
           height={HEIGHT_PX}
           layout="horizontal"
           colors={SERIES_COLOURS}
           xAxis={horizontalAxis({})}
           yAxis={[{ data: labels.map(addressed), width: 80 }]}
-          series={[{ label: t('Views'), data: views[period] }]}
+          series={[{ label: t('dashboards.views'), data: views[period] }]}
         />
       </Widget>
     </>

@@ -51,12 +51,20 @@ function SalesForecast() {
   const parts = forecast[month];
   return (
     <Widget
-      title="Sales forecast"
+      title="dashboards.salesForecast"
       columns={6}
       control={
-        <PeriodSelect label="Month of the sales forecast" periods={FORECAST_MONTHS} value={month} onChoose={setMonth} />
+        <PeriodSelect
+          label="dashboards.monthOfTheSalesForecast"
+          periods={FORECAST_MONTHS}
+          value={month}
+          onChoose={setMonth}
+        />
       }
-      table={{ head: ['Part', 'Value'], rows: parts.map(({ label, value }) => [label, thousands(value)]) }}
+      table={{
+        head: ['dashboards.part', 'dashboards.value'],
+        rows: parts.map(({ label, value }) => [label, thousands(value)]),
+      }}
     >
       <BarChart
         height={FORECAST_PX}
@@ -71,14 +79,16 @@ function SalesForecast() {
 
 function DealType() {
   const t = useT();
-  const [sort, setSort] = useState<DealSort>('Monthly');
+  const [sort, setSort] = useState<DealSort>('dashboards.monthly');
   return (
     <Widget
-      title="Deal type"
+      title="dashboards.dealType"
       columns={6}
-      control={<PeriodSelect label="Sort of the deal type" periods={DEAL_SORTS} value={sort} onChoose={setSort} />}
+      control={
+        <PeriodSelect label="dashboards.sortOfTheDealType" periods={DEAL_SORTS} value={sort} onChoose={setSort} />
+      }
       table={{
-        head: ['Year', ...OUTCOMES],
+        head: ['dashboards.year', ...OUTCOMES],
         rows: deals.labels.map((year, index) => [year, ...OUTCOMES.map((outcome) => deals[outcome][sort][index] ?? 0)]),
       }}
     >
@@ -94,22 +104,22 @@ function DealType() {
 
 function BalanceOverview() {
   const t = useT();
-  const [period, setPeriod] = useState<ShortPeriod>('CurrentYear');
+  const [period, setPeriod] = useState<ShortPeriod>('dashboards.currentyear');
   const { labels, figures, revenue, expenses } = balance;
   return (
     <Widget
-      title="Balance overview"
+      title="dashboards.balanceOverview"
       columns={12}
       control={
         <PeriodSelect
-          label="Period of the balance overview"
+          label="dashboards.periodOfTheBalanceOverview"
           periods={SHORT_PERIODS}
           value={period}
           onChoose={setPeriod}
         />
       }
       table={{
-        head: ['Month', 'Revenue', 'Expenses'],
+        head: ['dashboards.month', 'dashboards.revenue', 'dashboards.expenses'],
         rows: labels.map((label, index) => [
           label,
           thousands(revenue[period][index] ?? 0),
@@ -124,8 +134,20 @@ function BalanceOverview() {
         xAxis={horizontalAxis({ data: labels.map((label) => t(label)), scaleType: 'point' })}
         yAxis={[{ valueFormatter: thousands, width: 56 }]}
         series={[
-          { label: t('Revenue'), data: revenue[period], area: true, showMark: false, valueFormatter: thousands },
-          { label: t('Expenses'), data: expenses[period], area: true, showMark: false, valueFormatter: thousands },
+          {
+            label: t('dashboards.revenue'),
+            data: revenue[period],
+            area: true,
+            showMark: false,
+            valueFormatter: thousands,
+          },
+          {
+            label: t('dashboards.expenses'),
+            data: expenses[period],
+            area: true,
+            showMark: false,
+            valueFormatter: thousands,
+          },
         ]}
         sx={{ '& .MuiLineChart-area': { opacity: 0.15 }, '& .MuiAreaElement-root': { opacity: 0.15 } }}
       />
@@ -135,7 +157,7 @@ function BalanceOverview() {
 
 function UpcomingActivities() {
   return (
-    <Widget title="Upcoming activities" columns={6}>
+    <Widget title="dashboards.upcomingActivities" columns={6}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
         {activities.map(({ day, time, what, people }) => (
           <Box component="li" key={what} sx={{ display: 'flex', gap: 2 }}>
@@ -168,7 +190,7 @@ function UpcomingActivities() {
 
 function Tasks() {
   return (
-    <Widget title="Tasks" columns={6}>
+    <Widget title="dashboards.tasks" columns={6}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {tasks.map(({ what, due, done }) => (
           <Box component="li" key={what} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -11,7 +11,7 @@ export function Dashboard({ children }: { children: ReactNode }) {
     <>
       <PageHeader />
       <Alert severity="info" variant="outlined" sx={{ marginBlockEnd: 2, backgroundColor: 'background.paper' }}>
-        {t('These figures are samples: they show what a dashboard can look like, not what is on your site.')}
+        {t('dashboards.theseFiguresAreSamplesThey')}
       </Alert>
       <Widgets>{children}</Widgets>
     </>

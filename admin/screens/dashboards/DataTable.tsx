@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,7 +9,7 @@ import { useT } from '../../texts/useT';
 
 /** The texts of a table; the first cell of each row is its header. */
 export interface Cells {
-  readonly head: readonly string[];
+  readonly head: readonly TextName[];
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
@@ -31,7 +32,7 @@ export function DataTable({ head, rows, height }: Cells & { height?: number }) {
           {rows.map(([name = '', ...values]) => (
             <TableRow key={name}>
               <TableCell component="th" scope="row">
-                {typeof name === 'string' ? t(name) : name}
+                {typeof name === 'string' ? t.words(name) : name}
               </TableCell>
               {values.map((value, index) => (
                 <TableCell key={head[index + 1]} align="right">

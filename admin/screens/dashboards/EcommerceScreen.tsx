@@ -17,10 +17,10 @@ export function Component() {
   return (
     <Dashboard>
       <Widget
-        title="Revenue"
+        title="dashboards.revenue"
         columns={8}
         table={{
-          head: ['Month', 'Orders', 'Earnings'],
+          head: ['dashboards.month', 'dashboards.orders', 'dashboards.earnings'],
           rows: MONTHS.map((month, index) => [month, revenue.orders[index] ?? 0, `$${revenue.earnings[index]}k`]),
         }}
       >
@@ -30,15 +30,18 @@ export function Component() {
           colors={SERIES_COLOURS}
           xAxis={horizontalAxis({ data: MONTHS.map((month) => t(month)) })}
           series={[
-            { label: t('Orders'), data: revenue.orders },
-            { label: t('Earnings ($k)'), data: revenue.earnings },
+            { label: t('dashboards.orders'), data: revenue.orders },
+            { label: t('dashboards.earningsK'), data: revenue.earnings },
           ]}
         />
       </Widget>
       <Widget
-        title="Store visits by source"
+        title="dashboards.storeVisitsBySource"
         columns={4}
-        table={{ head: ['Source', 'Share'], rows: visitsBySource.map(({ label, value }) => [label, value]) }}
+        table={{
+          head: ['labels.source', 'dashboards.share'],
+          rows: visitsBySource.map(({ label, value }) => [label, value]),
+        }}
       >
         <PieChart
           height={HEIGHT_PX + 60}
@@ -53,10 +56,10 @@ export function Component() {
           slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } } }}
         />
       </Widget>
-      <Widget title="Best-selling products" columns={6}>
+      <Widget title="dashboards.bestSellingProducts" columns={6}>
         <DataTable {...bestSelling} />
       </Widget>
-      <Widget title="Top sellers" columns={6}>
+      <Widget title="dashboards.topSellers" columns={6}>
         <DataTable {...topSellers} />
       </Widget>
     </Dashboard>

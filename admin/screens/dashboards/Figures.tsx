@@ -1,10 +1,11 @@
+import type { TextName } from '../../texts/translate';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useT } from '../../texts/useT';
 import { CountUp } from './CountUp';
 
 export interface Figure {
-  readonly label: string;
+  readonly label: TextName;
   readonly value: number;
   readonly prefix?: string;
   readonly suffix?: string;

@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -6,7 +7,7 @@ import { useT } from '../../texts/useT';
 
 interface PeriodProps<P extends string> {
   /** Accessible name: 'Period of the audience metrics'. */
-  readonly label: string;
+  readonly label: TextName;
   readonly periods: readonly P[];
   readonly value: P;
   readonly onChoose: (period: P) => void;
@@ -26,7 +27,7 @@ export function PeriodButtons<P extends string>({ label, periods, value, onChoos
     >
       {periods.map((period) => (
         <ToggleButton key={period} value={period} sx={{ paddingBlock: 0.25, minBlockSize: 32 }}>
-          {t(period)}
+          {t.words(period)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
@@ -47,7 +48,7 @@ export function PeriodSelect<P extends string>({ label, periods, value, onChoose
     >
       {periods.map((period) => (
         <MenuItem key={period} value={period}>
-          {t(period)}
+          {t.words(period)}
         </MenuItem>
       ))}
     </TextField>

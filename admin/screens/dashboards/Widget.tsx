@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
@@ -9,7 +10,7 @@ import { type Cells, DataTable } from './DataTable';
 import { ImportIcon } from '../../ui/icons/views';
 
 interface WidgetProps {
-  readonly title: string;
+  readonly title: TextName;
   /** Number of grid columns (of twelve) on wide screens. */
   readonly columns: number;
   /** The period control beside the title. */
@@ -37,9 +38,9 @@ export function Widget({ title, columns, control, children, table }: WidgetProps
         </Typography>
         {control}
         {table && (
-          <Hint title={asTable ? t('Show as a chart') : t('Show as a table')}>
+          <Hint title={asTable ? t('dashboards.showAsAChart') : t('dashboards.showAsATable')}>
             <IconButton
-              aria-label={t('{title} as a table', { title: t(title) })}
+              aria-label={t('dashboards.titleAsATable', { title: t(title) })}
               aria-pressed={asTable}
               onClick={() => setAsTable(!asTable)}
             >

@@ -21,7 +21,7 @@ const own = {
     <ReferenceInput
       name="difficultyId"
       options={eventDifficultyOperations.options}
-      none="None"
+      none="words.none"
       empty={screenTexts.difficultiesNotCreated}
     />
   ),

@@ -20,7 +20,7 @@ export const screen = listScreen({
     },
     {
       field: 'startsOn',
-      header: 'Date',
+      header: 'records.date',
       width: DATE_WIDTH,
       show: ({ startsOn }) => listDay(startsOn),
       exported: ({ startsOn }) => startsOn,

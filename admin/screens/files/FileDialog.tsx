@@ -47,11 +47,11 @@ export default function FileDialog({ id, open, onClose, onUnsaved }: FileDialogP
     <>
       <Dialog open={open} onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
         <DialogHead id={titleId} onClose={close}>
-          <bdi>{data?.record.fileName ?? t('File')}</bdi>
+          <bdi>{data?.record.fileName ?? t('labels.file')}</bdi>
         </DialogHead>
         <DialogContent sx={{ padding: 0 }}>
           {error && !data && <FailureAlert error={error} retry={() => void refetch()} />}
-          {!error && !data && <LinearProgress aria-label={t('Loading')} sx={{ marginBlockEnd: 30 }} />}
+          {!error && !data && <LinearProgress aria-label={t('records.loading')} sx={{ marginBlockEnd: 30 }} />}
           {data && (
             <FileView
               file={data.record}

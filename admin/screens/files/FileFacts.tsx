@@ -17,15 +17,18 @@ export function FileFacts({ file }: { readonly file: FileDetailsFragment }) {
   const { edit } = useFileRights();
   const { languages } = useLanguages();
   const nameOf = (lang: string) => languages.find(({ code }) => code === lang)?.name ?? lang;
-  const facts: readonly (readonly [string, string])[] = [
-    ['Type', fileType],
-    ['Size', fileSizeText(fileSize)],
-    ...(width && height ? ([['Dimensions', `${width} × ${height} px`]] as const) : []),
-    ['Uploaded', cardDay(createdAt)],
-    ['Changed', updatedBy ? t('{day} by {who}', { day: cardDay(updatedAt), who: updatedBy }) : cardDay(updatedAt)],
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    [t('labels.type'), fileType],
+    [t('labels.size'), fileSizeText(fileSize)],
+    ...(width && height ? ([[t('files.dimensions'), `${width} × ${height} px`]] as const) : []),
+    [t('files.uploaded'), cardDay(createdAt)],
+    [
+      t('files.changed'),
+      updatedBy ? t('files.dayByWho', { day: cardDay(updatedAt), who: updatedBy }) : cardDay(updatedAt),
+    ],
     // Users who may edit the texts have a form for them.
     ...(edit ? [] : file.translations).flatMap(({ lang, altText }) =>
-      altText ? ([[t('Alternative text, {language}', { language: nameOf(lang) }), altText]] as const) : [],
+      altText ? ([[t('files.alternativeTextLanguage', { language: nameOf(lang) }), altText]] as const) : [],
     ),
   ];
   return (
@@ -33,7 +36,7 @@ export function FileFacts({ file }: { readonly file: FileDetailsFragment }) {
       <Box component="dl" sx={factStyles}>
         {facts.map(([term, value]) => (
           <Box key={term}>
-            <dt>{t(term)}</dt>
+            <dt>{term}</dt>
             <dd>
               <bdi>{value}</bdi>
             </dd>
@@ -49,21 +52,21 @@ function Address({ url }: { readonly url: string }) {
   const t = useT();
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => toastSuccess('Address copied.'),
-      () => toastError('The address could not be copied. Please copy it by hand.'),
+      () => toastSuccess('files.addressCopied'),
+      () => toastError('files.theAddressCouldNotBe'),
     );
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       <TextField
         size="small"
         fullWidth
-        label={t('Address')}
+        label={t('labels.address')}
         value={url}
         slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
         onFocus={({ target }) => target.select()}
       />
       <Button startIcon={<CopyIcon />} onClick={() => void copy()} sx={{ flexShrink: 0 }}>
-        {t('Copy')}
+        {t('files.copy')}
       </Button>
     </Box>
   );

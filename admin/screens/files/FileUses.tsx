@@ -13,16 +13,16 @@ export function FileUses({ uses: { records, others, total } }: { readonly uses: 
   return (
     <Box component="section" aria-labelledby="file-uses">
       <Typography id="file-uses" variant="h2" component="h3">
-        {t('Used in')}
+        {t('files.usedIn')}
       </Typography>
-      {total === 0 && <Typography color="textSecondary">{t('Not used yet.')}</Typography>}
+      {total === 0 && <Typography color="textSecondary">{t('files.notUsedYet')}</Typography>}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {records.map(({ kind, kindLabel, recordId, title, labels }) => {
           const path = linkOf({ kind, id: recordId, title });
           return (
             <li key={`${kind} ${recordId}`}>
               <bdi>
-                {t(kindLabel)}{' '}
+                {kindLabel}{' '}
                 {path ? (
                   <MuiLink component={PageLink} to={path}>
                     <bdi>{title || recordId}</bdi>
@@ -30,12 +30,12 @@ export function FileUses({ uses: { records, others, total } }: { readonly uses: 
                 ) : (
                   <bdi>{title || recordId}</bdi>
                 )}{' '}
-                ({labels.map((label) => t(label)).join(', ')})
+                ({labels.join(', ')})
               </bdi>
             </li>
           );
         })}
-        {others > 0 && <li>{t.plural({ one: 'One more record', other: '{count} more records' }, others)}</li>}
+        {others > 0 && <li>{t('files.countMoreRecords', { count: others })}</li>}
       </Box>
     </Box>
   );

@@ -34,7 +34,7 @@ const UploadLink = ({ variant }: { readonly variant: 'contained' | 'text' }) => 
   const t = useT();
   return (
     <Button component={PageLink} to="../create" relative="path" variant={variant} startIcon={<UploadIcon />}>
-      {t('Upload files')}
+      {t('files.uploadFiles')}
     </Button>
   );
 };
@@ -52,7 +52,7 @@ function FileCards({ screen, list, onDelete, selection, leaving }: RowsProps) {
     setOpened(id);
     setOpen(true);
   }, []);
-  if (list.loading) return <LinearProgress aria-label={t('Loading')} sx={{ marginBlockEnd: 30 }} />;
+  if (list.loading) return <LinearProgress aria-label={t('records.loading')} sx={{ marginBlockEnd: 30 }} />;
   return (
     <>
       {files.length === 0 && (
@@ -62,7 +62,7 @@ function FileCards({ screen, list, onDelete, selection, leaving }: RowsProps) {
       )}
       {files.length > 0 && (
         <CardGrid
-          label="Files"
+          label="words.files"
           items={files}
           card={(file, tabIndex) => (
             <FileCard
@@ -81,10 +81,10 @@ function FileCards({ screen, list, onDelete, selection, leaving }: RowsProps) {
                     size="small"
                     tabIndex={tabIndex}
                     aria-haspopup="dialog"
-                    aria-label={t('Details of {fileName}', { fileName: file.fileName })}
+                    aria-label={t('files.detailsOfFilename', { fileName: file.fileName })}
                     onClick={() => show(file.id)}
                   >
-                    {t('Details')}
+                    {t('files.details')}
                   </Button>
                 )
               }
@@ -115,7 +115,7 @@ function SelectCard({ file: { id, fileName }, selection: { ids, select }, tabInd
       size="small"
       checked={ids.has(id)}
       onChange={(_, on) => select(on ? [...ids, id] : [...ids].filter((other) => other !== id))}
-      slotProps={{ input: { 'aria-label': t('Select {name}', { name: fileName }), tabIndex } }}
+      slotProps={{ input: { 'aria-label': t('lists.selectName', { name: fileName }), tabIndex } }}
       sx={{
         position: 'absolute',
         insetBlockStart: 4,
@@ -136,7 +136,7 @@ function Empty({ screen, list, upload }: Pick<RowsProps, 'screen' | 'list'> & { 
   if (total > 0) {
     const back = (
       <Button component={Link} to={state.hrefOf({ page: 1 })}>
-        {t('Back to the first page')}
+        {t('files.backToTheFirstPage')}
       </Button>
     );
     return <EmptyNote text={screen.noMore ?? screen.empty} onClear={null} add={back} />;

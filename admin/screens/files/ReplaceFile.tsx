@@ -76,7 +76,7 @@ export function ReplaceFile({ file, disabled, onReplacing, onReplaced }: Replace
         type="file"
         hidden
         accept={ACCEPTED[file.fileKind]}
-        aria-label={t('Replacement file')}
+        aria-label={t('files.replacementFile')}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           target.value = '';
@@ -89,11 +89,11 @@ export function ReplaceFile({ file, disabled, onReplacing, onReplaced }: Replace
         disabled={disabled || percent !== null}
         onClick={() => input.current?.click()}
       >
-        {percent === null ? t('Replace the file') : t('Replacing: {percent}%', { percent })}
+        {percent === null ? t('files.replaceTheFile') : t('files.replacingPercent', { percent })}
       </Button>
-      {percent !== null && <LinearProgress variant="determinate" value={percent} aria-label={t('Upload')} />}
+      {percent !== null && <LinearProgress variant="determinate" value={percent} aria-label={t('files.upload')} />}
       <Typography variant="body2" color="textSecondary">
-        <bdi>{t('The new file replaces this one everywhere. It must be the same type.')}</bdi>
+        <bdi>{t('files.theNewFileReplacesThis')}</bdi>
       </Typography>
     </Box>
   );

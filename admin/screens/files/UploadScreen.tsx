@@ -35,7 +35,7 @@ export function Component() {
         actions={
           holds(session, ['VIEW_ALL_FILES']) && (
             <Button component={PageLink} to="../view" relative="path">
-              {t('File Lists')}
+              {t('words.fileLists')}
             </Button>
           )
         }

@@ -29,7 +29,7 @@ export function LanguageProgress() {
   if (record) return <RecordProgress record={record} />;
   return (
     <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
-      <bdi>{t('A new language is switched off. Visitors see it once you have switched it on.')}</bdi>
+      <bdi>{t('languages.newIsOff')}</bdi>
     </Alert>
   );
 }
@@ -53,11 +53,7 @@ function BaseNote() {
   const t = useT();
   return (
     <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
-      <bdi>
-        {t(
-          'This is the base language: everything is written in it first, and what other languages lack is shown in it.',
-        )}
-      </bdi>
+      <bdi>{t('languages.isBase')}</bdi>
     </Alert>
   );
 }
@@ -68,7 +64,7 @@ function useFallback(code: string): string {
   const { languages, base } = useLanguages();
   const first = languages.find((language) => language.default && language.code !== code);
   if (!first || first.code === base.code) return base.name;
-  return t('{first}, or else in {second}', { first: first.name, second: base.name });
+  return t('languages.orElse', { first: first.name, second: base.name });
 }
 
 function ProgressView({ record, progress }: { record: RecordDetails; progress: Progress }) {
@@ -85,23 +81,20 @@ function ProgressView({ record, progress }: { record: RecordDetails; progress: P
       sx={{ gridColumn: '1 / -1', minInlineSize: 0, display: 'grid', gap: 2, maxInlineSize: 640 }}
     >
       <Typography id={id} variant="h2">
-        {t('What is translated')}
+        {t('languages.whatIsTranslated')}
       </Typography>
       <Alert severity={progress.active ? 'success' : 'info'} role="note">
         <bdi>
           {progress.active
-            ? t('Visitors see this language. What is missing is shown in {language}.', { language: fallback })
-            : t(
-                'Visitors do not see this language yet. Once it is switched on, what is missing is shown in {language}.',
-                {
-                  language: fallback,
-                },
-              )}
+            ? t('languages.visitorsSee', { language: fallback })
+            : t('languages.visitorsDoNotSee', {
+                language: fallback,
+              })}
         </bdi>
         {siteTexts.translated < siteTexts.total && base.code !== SOURCE_LANGUAGE && (
           <>
             {' '}
-            <bdi>{t('Words of the site itself that are missing are in English.')}</bdi>
+            <bdi>{t('languages.siteWordsInEnglish')}</bdi>
           </>
         )}
       </Alert>
@@ -110,21 +103,21 @@ function ProgressView({ record, progress }: { record: RecordDetails; progress: P
         <Box component="thead" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
           <tr>
             <Box component="th" scope="col" sx={cell}>
-              {t('Texts')}
+              {t('languages.texts')}
             </Box>
             <Box component="th" scope="col" sx={number}>
-              {t('Translated')}
+              {t('records.translated')}
             </Box>
             <Box component="th" scope="col" sx={number}>
-              {t('Complete')}
+              {t('languages.complete')}
             </Box>
           </tr>
         </Box>
         <tbody>
-          <ProgressRow {...siteTexts}>{t('Words of the site and its mails')}</ProgressRow>
+          <ProgressRow {...siteTexts}>{t('languages.siteWords')}</ProgressRow>
           {progress.kinds.map(({ kind, ...count }) => {
             const list = listOf(kind);
-            const name = t(list?.title ?? nameOf(kind));
+            const name = t.words(list?.title ?? nameOf(kind));
             return (
               <ProgressRow key={kind} {...count}>
                 {list ? (
@@ -151,7 +144,7 @@ function SwitchOn({ record, active }: { record: RecordDetails; active: boolean }
   return (
     <Box>
       <Button variant="contained" onClick={flip}>
-        {t('Switch it on for visitors')}
+        {t('languages.switchOn')}
       </Button>
     </Box>
   );
@@ -165,7 +158,7 @@ function ProgressRow({ translated, total, children }: { translated: number; tota
         {children}
       </Box>
       <Box component="td" sx={number}>
-        {t('{done} of {total}', { done: wholeNumber(translated), total: wholeNumber(total) })}
+        {t('records.doneOfTotal', { done: wholeNumber(translated), total: wholeNumber(total) })}
       </Box>
       <Box component="td" sx={number}>
         {percent(translated, total)}

@@ -9,7 +9,7 @@ export function ArrangeButton() {
   if (!useMay()('Mutation', 'arrangeMenus')) return null;
   return (
     <Button component={PageLink} to="../arrange" relative="path" variant="outlined">
-      {t('Change order')}
+      {t('menus.changeOrder')}
     </Button>
   );
 }

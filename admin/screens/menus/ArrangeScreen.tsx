@@ -41,7 +41,7 @@ export function Component() {
       <PageHeader
         actions={
           <Button component={PageLink} to="../view" relative="path">
-            {t('All Menus')}
+            {t('menus.allMenus')}
           </Button>
         }
       />
@@ -51,16 +51,14 @@ export function Component() {
         ) : (
           <>
             <Typography variant="body2" color="text.secondary" sx={{ marginBlockEnd: 2 }}>
-              {allowed
-                ? t('Drag menus by their handles, or use the buttons. Nothing changes on the site until you save.')
-                : t('Your role does not allow any action here.')}
+              {allowed ? t('menus.dragMenusByTheirHandles') : t('events.yourRoleDoesNotAllow')}
             </Typography>
             {menus === NONE ? null : menus.length === 0 ? (
               <Typography>{t(screenTexts.menuNotCreated)}</Typography>
             ) : (
               <Box component="fieldset" disabled={!allowed} sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
                 <ArrangeList
-                  label={t('Order of Menus')}
+                  label={t('menus.orderOfMenus')}
                   arrangement={arrangement}
                   nameOf={(id) => byId.get(id)?.name ?? ''}
                   isUnused={(id) => byId.get(id)?.active === false}
@@ -80,13 +78,13 @@ export function Component() {
             )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2 }}>
               <Button variant="contained" disabled={!dirty || saving} onClick={() => void save()}>
-                {t('Save order')}
+                {t('menus.saveOrder')}
               </Button>
               <Button disabled={!dirty || saving} onClick={arrangement.discard}>
-                {t('Discard changes')}
+                {t('menus.discardChanges')}
               </Button>
               <Button disabled={saving} onClick={reload}>
-                {t('Reload')}
+                {t('menus.reload')}
               </Button>
             </Box>
           </>

@@ -5,7 +5,7 @@ import { useDeadLink } from './deadLinks';
 import { WarningIcon } from '../../ui/icons/states';
 
 /** Warning about a link that leads nowhere. */
-const DEAD_LINK = 'There is no page at this address on the site.';
+const DEAD_LINK = 'menus.thereIsNoPageAt';
 
 /** The link of a menu, with a warning when visitors find no page there. */
 export function MenuLink({ link }: { readonly link: string }) {

@@ -17,7 +17,7 @@ export const screen = formScreen({
       <ParentInput
         name="parentId"
         empty={screenTexts.menuNotCreated}
-        placeholder="No Parent"
+        placeholder="menus.noParent"
         options={operations.options}
       />
       <NumberInput name="orderNumber" />

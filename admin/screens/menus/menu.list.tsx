@@ -12,14 +12,14 @@ export const screen = listScreen({
   columns: [
     {
       field: 'link',
-      header: 'Link',
+      header: 'labels.link',
       show: ({ link }) => <MenuLink link={link} />,
       exported: ({ link }) => link,
     },
     orderNumberColumn,
     updatedColumn,
   ],
-  headings: { active: 'Active Status', product: 'Product Menu Status', actions: 'Options' },
+  headings: { active: 'menus.activeStatus', product: 'menus.productMenuStatus', actions: 'courses.options' },
   empty: screenTexts.menuNotCreated,
   Actions: ArrangeButton,
 });

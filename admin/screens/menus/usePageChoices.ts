@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { useQuery } from '@apollo/client/react';
 import { DEBOUNCE_MS } from '@polyphony/domain/limits.js';
 import { SITE_PAGES } from '@polyphony/domain/sitePages.js';
@@ -16,7 +17,7 @@ export interface PageChoice {
 }
 
 /** Kinds whose records have pages of their own, with the path of such a page, by their names. */
-const PAGED: ReadonlyMap<string, { readonly label: string; readonly preview: string }> = new Map(
+const PAGED: ReadonlyMap<string, { readonly label: TextName; readonly preview: string }> = new Map(
   Object.values<KindFacts>(kindFacts).flatMap(({ name, label, preview }) =>
     preview ? [[name, { label, preview }] as const] : [],
   ),
@@ -33,7 +34,7 @@ export function usePageChoices(typed: string): readonly PageChoice[] {
     skip: settled === '' || settled === '/',
     fetchPolicy: 'cache-and-network',
   });
-  const pages = SITE_PAGES.map(({ path, title }) => ({ path, title: t(title), group: t('Pages of the site') }));
+  const pages = SITE_PAGES.map(({ path, title }) => ({ path, title: t(title), group: t('menus.pagesOfTheSite') }));
   const words = searchWords(text);
   const matches = ({ path, title }: PageChoice) => hasWords(path, words) || hasWords(title, words);
   const records = (text === '' ? [] : (data?.searchRecords ?? [])).flatMap(({ kind, slug, title }): PageChoice[] => {

@@ -18,12 +18,12 @@ export const SECTION_PANEL = 'page-section';
 /** The sections of a page: a list of tabs beside the form, a select above it on small screens. */
 export function SectionTabs({ sections, selected, onSelect }: SectionTabsProps) {
   const t = useT();
-  const nameOf = (id: string) => t('Section {number}', { number: sectionName(id).replace(/\D/g, '') });
+  const nameOf = (id: string) => t('words.sectionNumber', { number: sectionName(id).replace(/\D/g, '') });
   return (
     <>
       <TextField
         select
-        label={t('Section')}
+        label={t('records.section')}
         value={selected}
         onChange={({ target }) => onSelect(target.value)}
         sx={{ display: { md: 'none' }, margin: 2, marginBlockEnd: 0 }}
@@ -38,7 +38,7 @@ export function SectionTabs({ sections, selected, onSelect }: SectionTabsProps) 
         orientation="vertical"
         value={selected}
         onChange={(_, id: string) => onSelect(id)}
-        aria-label={t('Sections')}
+        aria-label={t('records.sections')}
         sx={{ display: { xs: 'none', md: 'flex' }, borderInlineEnd: '1px solid', borderColor: 'divider' }}
       >
         {sections.map(({ id, label }) => (

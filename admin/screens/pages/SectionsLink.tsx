@@ -13,7 +13,7 @@ export function SectionsLink({ slug, linkId }: { readonly slug: string; readonly
   if (!sectionsOf(slug) || !may('Mutation', 'updateCmsPageContent')) return null;
   return (
     <Button component={PageLink} to={sectionsPath(linkId)} size="small" startIcon={<DraftIcon />}>
-      {t('Sections')}
+      {t('records.sections')}
     </Button>
   );
 }

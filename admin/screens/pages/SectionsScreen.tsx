@@ -35,7 +35,7 @@ const COLUMNS = 'minmax(170px, max-content) minmax(0, 1fr)';
 export function Component() {
   const id = useRecordId();
   const slug = useParams().slugAndId?.replace(/-?[0-9a-f]{24}$/i, '');
-  if (!id) return <NotFoundScreen description={messages.notFound('Page')} />;
+  if (!id) return <NotFoundScreen description={messages.notFound('labels.page')} />;
   return <PageSections key={id} id={id} slug={slug ?? ''} />;
 }
 
@@ -63,7 +63,7 @@ function PageSections({ id, slug }: { readonly id: string; readonly slug: string
         }
       />
       {!data && error && <FailureAlert error={error} retry={() => void refetch()} />}
-      {loading && !data && <Skeleton role="status" aria-label={t('Loading')} variant="rounded" height={320} />}
+      {loading && !data && <Skeleton role="status" aria-label={t('records.loading')} variant="rounded" height={320} />}
       {!page && data && <Paper sx={{ padding: 3 }}>{t(messages.pageWithoutSections)}</Paper>}
       {page && (data || error) && <Editor key={data ? 'loaded' : 'failed'} page={page} id={id} name={name} />}
     </>
@@ -74,7 +74,7 @@ function ViewOnSite({ path }: { readonly path: string }) {
   const t = useT();
   return (
     <Button component="a" href={path} target="_blank" variant="outlined" startIcon={<OpenInNewIcon />}>
-      {t('View on the site')}
+      {t('records.viewOnTheSite')}
     </Button>
   );
 }
@@ -159,7 +159,8 @@ function SectionForm({ section, id, ...forms }: SectionFormProps) {
   const t = useT();
   const screen = useMemo(() => sectionScreen(section), [section]);
   const { data, loading } = useQuery(CmsPageSectionsOfDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  if (loading && !data) return <Skeleton role="status" aria-label={t('Loading')} variant="rectangular" height={320} />;
+  if (loading && !data)
+    return <Skeleton role="status" aria-label={t('records.loading')} variant="rectangular" height={320} />;
   // Blank only where nothing was loaded (SPEC-D96): an open form outlives a refetch that fails.
   const opened = data ? data.record : blankContent(id);
   return <LanguageForms key={data ? 'loaded' : 'failed'} screen={screen} opened={opened} {...forms} />;

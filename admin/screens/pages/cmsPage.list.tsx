@@ -13,7 +13,7 @@ export const screen = listScreen({
     slugColumn,
     {
       field: 'linkId',
-      header: 'Sections',
+      header: 'records.sections',
       width: 130,
       screenOnly: true,
       show: ({ slug, linkId }) => <SectionsLink slug={slug} linkId={linkId} />,

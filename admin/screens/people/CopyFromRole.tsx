@@ -49,7 +49,7 @@ function RolesToCopy({ except, onCopy }: CopyFromRoleProps) {
     <TextField
       select
       size="small"
-      label={t('Copy from a role')}
+      label={t('people.copyFromARole')}
       value=""
       onChange={({ target }) => onCopy(roles.find(({ id }) => id === target.value)?.permissionIds ?? [])}
       sx={{ inlineSize: 200 }}

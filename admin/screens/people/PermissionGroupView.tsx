@@ -45,7 +45,7 @@ export function PermissionGroupView({ group, items, chosen, mayGrant, onSet, fir
                   target.checked,
                 )
               }
-              slotProps={{ input: { 'aria-label': t('All of {words}', { words }), ref: firstRef } }}
+              slotProps={{ input: { 'aria-label': t('people.allOfWords', { words }), ref: firstRef } }}
             />
           }
         />
@@ -54,7 +54,7 @@ export function PermissionGroupView({ group, items, chosen, mayGrant, onSet, fir
         </Typography>
         <IconButton
           size="small"
-          aria-label={t('Permissions of {words}', { words })}
+          aria-label={t('people.permissionsOfWords', { words })}
           aria-expanded={open}
           aria-controls={switches}
           onClick={() => setOpen((before) => !before)}

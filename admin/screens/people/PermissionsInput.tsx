@@ -74,15 +74,15 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
       sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}
     >
       <FormLabel component="legend" sx={{ marginBlockEnd: 1 }}>
-        {t('Permissions')}
+        {t('labels.permissions')}
       </FormLabel>
       {note && (
         <FormHelperText id={notes} role={fieldState.error ? 'alert' : undefined} sx={{ marginInline: 0 }}>
-          <bdi>{t(note)}</bdi>
+          <bdi>{t.words(note)}</bdi>
         </FormHelperText>
       )}
       {failure && <FailureAlert error={failure} retry={() => void refetch()} />}
-      {!data && !failure && <Skeleton role="status" variant="rounded" height={240} aria-label={t('Loading')} />}
+      {!data && !failure && <Skeleton role="status" variant="rounded" height={240} aria-label={t('records.loading')} />}
       {data && all.length === 0 && <Typography color="textSecondary">{t(screenTexts.noPermissions)}</Typography>}
       {all.length > 0 && (
         <>
@@ -90,7 +90,7 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
             <TextField
               size="small"
               type="search"
-              label={t('Find a permission')}
+              label={t('people.findAPermission')}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -98,7 +98,7 @@ export const PermissionsInput = inScope(function PermissionsInput({ name }: { na
             />
             {!readOnly && <CopyFromRole except={typeof record?.id === 'string' ? record.id : null} onCopy={copy} />}
             <Typography variant="body2" color="textSecondary" role="status">
-              {t('{count} of {all} selected', {
+              {t('people.countOfAllSelected', {
                 count: all.filter(({ id }) => chosen.has(id)).length,
                 all: all.length,
               })}

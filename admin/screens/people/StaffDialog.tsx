@@ -31,11 +31,11 @@ export function StaffDialog({ screen, open, onClose }: StaffDialogProps) {
         aria-describedby={text}
       >
         <DialogHead id={title} onClose={onClose}>
-          {t('Staff Information')}
+          {t('people.staffInformation')}
         </DialogHead>
         <DialogContent sx={{ padding: 0 }}>
           <DialogContentText id={text} sx={{ paddingInline: { xs: 2, md: 3 } }}>
-            <bdi>{t('Create a new staff member. And assign the staff to a role.')}</bdi>
+            <bdi>{t('people.createANewStaffMember')}</bdi>
           </DialogContentText>
           <BaseForm screen={screen} editing={null} onState={setState} onCreated={onClose} />
         </DialogContent>

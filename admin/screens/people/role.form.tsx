@@ -7,7 +7,7 @@ import { PermissionsInput } from './PermissionsInput';
 export const screen = formScreen({
   kind: role,
   operations,
-  createAction: 'Create Role',
+  createAction: 'words.createRole',
   Fields: () => (
     <>
       <TextInput name="name" />

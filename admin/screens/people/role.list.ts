@@ -12,7 +12,7 @@ export const screen = listScreen({
     {
       field: 'permissionIds',
       width: 120,
-      show: ({ permissionIds }) => permissionIds.length || text('Everything'),
+      show: ({ permissionIds }) => permissionIds.length || text('people.everything'),
     },
     updatedColumn,
   ],

@@ -18,7 +18,7 @@ function RoleInput() {
 
 function StaffPassword() {
   const { record } = useFieldScope();
-  return <PasswordInput name="password" {...(record && { placeholder: 'Enter New Password' })} />;
+  return <PasswordInput name="password" {...(record && { placeholder: 'people.enterNewPassword' })} />;
 }
 
 export const screen = formScreen({

@@ -13,7 +13,12 @@ export const screen = listScreen({
   columns: [
     imageColumn('pictureFile'),
     { field: 'email', width: 250 },
-    { field: 'adminAssignedRole', header: 'Role', summary: true, show: ({ adminAssignedRole: role }) => role?.name },
+    {
+      field: 'adminAssignedRole',
+      header: 'labels.role',
+      summary: true,
+      show: ({ adminAssignedRole: role }) => role?.name,
+    },
     updatedColumn,
   ],
   filters: [

@@ -1,3 +1,4 @@
+import type { NamesOf } from '../../texts/translate';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { isColour, isGradient, TEXT_CONTRAST } from '@polyphony/domain/settings/colours.js';
@@ -8,9 +9,9 @@ import { useWatch } from 'react-hook-form';
 import { useT } from '../../texts/useT';
 import { PreviewFrame } from './PreviewFrame';
 
-const WORDS: Readonly<Record<ContrastProblem['as'], string>> = {
-  link: '{label}: text in this colour has a contrast of {contrast} on white, but at least {least} is needed. Links are shown darker.',
-  ground: '{label}: text on this colour has a contrast of {contrast}, but at least {least} is needed.',
+const WORDS: Readonly<Record<ContrastProblem['as'], NamesOf<'label' | 'contrast' | 'least'>>> = {
+  link: 'settings.labelTextInThisColour',
+  ground: 'settings.labelTextOnThisColour',
 };
 
 /** The typed colours as the site uses them, and what of them is hard to read. */
@@ -32,7 +33,7 @@ export function ColourPreview() {
             <Alert key={key + as} severity="warning">
               <bdi>
                 {t(WORDS[as], {
-                  label: t(factsOf(settingKeys.get(key)?.rule).label ?? key),
+                  label: t.words(factsOf(settingKeys.get(key)?.rule).label ?? key),
                   contrast: contrast.toFixed(1),
                   least: TEXT_CONTRAST,
                 })}
@@ -45,11 +46,11 @@ export function ColourPreview() {
       {(['light', 'dark'] as const).map((scheme) => (
         <Box key={scheme} sx={styles[scheme]} style={colourVariables(colours, scheme)}>
           {typed['show_toploader_switcher'] === '1' && <Box sx={styles.loader} />}
-          <Box sx={styles.hero}>{t('Courses and events')}</Box>
+          <Box sx={styles.hero}>{t('settings.coursesAndEvents')}</Box>
           <Box sx={styles.row}>
-            <Box sx={styles.button}>{t('Book now')}</Box>
-            <Box sx={styles.badge}>{t('New')}</Box>
-            <Box sx={styles.link}>{t('All events')}</Box>
+            <Box sx={styles.button}>{t('settings.bookNow')}</Box>
+            <Box sx={styles.badge}>{t('settings.new')}</Box>
+            <Box sx={styles.link}>{t('settings.allEvents')}</Box>
           </Box>
         </Box>
       ))}

@@ -57,7 +57,7 @@ export function PanelCard({ panel, onDirty, onLang }: PanelCardProps) {
           sx={{ margin: 2 }}
           action={
             <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {t('Try again')}
+              {t('records.tryAgain')}
             </Button>
           }
         >
@@ -72,7 +72,7 @@ export function PanelCard({ panel, onDirty, onLang }: PanelCardProps) {
 function Placeholders({ panel }: Pick<PanelCardProps, 'panel'>) {
   const t = useT();
   return (
-    <Box aria-busy aria-label={t('Loading')} role="status">
+    <Box aria-busy aria-label={t('records.loading')} role="status">
       <Stack spacing={2.5} sx={{ padding: 3 }}>
         {Object.keys(panel.rules.fields).map((field) => (
           <Skeleton key={field} variant="rounded" height={56} />

@@ -94,7 +94,7 @@ export function PanelForm({ panel, editing, language: { code, name, rtl }, onSta
       entry={entry}
       scope={scope}
       label={panel.heading}
-      action={t('Update {kind}', { kind: t(panel.heading) })}
+      action={t('records.updateKind', { kind: t(panel.heading) })}
       ready={dirty}
       among
       onLoadTheirs={editing.loadTheirs}

@@ -10,7 +10,7 @@ export function PreviewFrame({ children, notes }: { children: ReactNode; notes?:
   return (
     <Box role="group" aria-labelledby={id} sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}>
       <Typography id={id} variant="subtitle2" component="h3" gutterBottom>
-        {t('Preview')}
+        {t('publishing.preview')}
       </Typography>
       <Box aria-hidden sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}>
         {children}

@@ -54,7 +54,7 @@ export function SettingsPanels({ screen }: { screen: SettingsScreen }) {
               kind={SETTINGS}
               id={screen}
               lang={lang}
-              page={t('Website')}
+              page={t('settings.website')}
               language={languages.find(({ code }) => code === lang)?.name ?? base.name}
             />
           </Box>
@@ -62,7 +62,7 @@ export function SettingsPanels({ screen }: { screen: SettingsScreen }) {
         {!open && panels.length > 1 && (
           <Box
             component="nav"
-            aria-label={t('Panels')}
+            aria-label={t('settings.panels')}
             sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', insetBlockStart: 90, flex: '0 1 240px' }}
           >
             <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 1 }}>

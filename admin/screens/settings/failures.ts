@@ -12,6 +12,6 @@ export function fetchFailure({ subject, translationSubject }: PanelSubjects, lan
 
 /** Message when a save has no response. The word for translations is the specification's own (SPEC-D130). */
 export function updateFailure({ subject }: PanelSubjects, lang: string): Message {
-  if (lang !== baseLanguage()) return messages.settingsUpdateFailed('transalte');
+  if (lang !== baseLanguage()) return messages.settingsUpdateFailed('labels.transalte');
   return subject === null ? messages.someSettingsUpdateFailed : messages.settingsUpdateFailed(subject);
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { english } from '../../texts/useT';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -98,7 +99,7 @@ function open(
 }
 
 const panelByHeading = (heading: string): SettingsPanel => {
-  const panel = allPanels.find((one) => one.heading === heading);
+  const panel = allPanels.find((one) => english(one.heading) === heading);
   if (!panel) throw new Error(`There is no panel '${heading}'.`);
   return panel;
 };
@@ -110,7 +111,7 @@ const written = (panel: SettingsPanel): SettingKey => {
 };
 const inputOf = ({ rule }: SettingKey, within = '') =>
   document.querySelector<HTMLInputElement>(`${within} [id]:is(input, textarea)`) &&
-  screen.getAllByLabelText<HTMLInputElement>(String(factsOf(rule).label))[0];
+  screen.getAllByLabelText<HTMLInputElement>(english(factsOf(rule).label ?? ''))[0];
 const toasts = () =>
   raisedToasts.take().map(({ message }) => (isMessage(message) ? renderMessage(message, 'en') : message));
 
@@ -119,11 +120,11 @@ async function save(panel: SettingsPanel) {
   const key = written(panel);
   const sort = sortOf(key);
   const sample = sort === 'image' ? '' : samples[sort];
-  await screen.findAllByLabelText(String(factsOf(key.rule).label));
+  await screen.findAllByLabelText(english(factsOf(key.rule).label ?? ''));
   const input = inputOf(key);
   if (!input) throw new Error(`There is no input for '${key.key}'.`);
   fireEvent.change(input, { target: { value: typeof sample === 'string' ? sample : sample[0] } });
-  const button = screen.getByRole('button', { name: `Update ${panel.heading}` });
+  const button = screen.getByRole('button', { name: `Update ${english(panel.heading)}` });
   await waitFor(() => expect(button).toHaveProperty('disabled', false));
   fireEvent.click(button);
   return button;

@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
@@ -17,13 +18,13 @@ import { useT } from '../../texts/useT';
 type Change = UpcomingChangesQuery['upcomingChanges'][number];
 
 const STEPS = {
-  PUBLISH: { label: 'Will be published', color: 'success' },
-  WITHDRAW: { label: 'Will be withdrawn', color: 'warning' },
-  EFFECT: { label: 'Takes effect', color: 'info' },
+  PUBLISH: { label: 'publishing.willBePublished', color: 'success' },
+  WITHDRAW: { label: 'publishing.willBeWithdrawn', color: 'warning' },
+  EFFECT: { label: 'publishing.takesEffect', color: 'info' },
 } as const;
 
 /** The part of a record that changes: a section of a page, or a panel of the settings. */
-function partOf({ kind, slug, part }: Change): { readonly label: string; readonly path: string | null } | null {
+function partOf({ kind, slug, part }: Change): { readonly label: TextName; readonly path: string | null } | null {
   if (kind === SETTINGS) {
     const panel = allPanels.find(({ name }) => name === part);
     return panel ? { label: panel.heading, path: `/configurations/${panel.screen}#${panel.name}` } : null;
@@ -39,8 +40,8 @@ export function UpcomingChange({ change }: { readonly change: Change }) {
   const linkOf = useRecordLink();
   const { at, step, kind, id, slug, title, by, failure } = change;
   const part = partOf(change);
-  const label = kind === SETTINGS ? 'Website' : (kinds[kind as KindName]?.label ?? kind);
-  const name = kind === SETTINGS ? t(part?.label ?? title) : title || t('Untitled');
+  const label = kind === SETTINGS ? 'settings.website' : (kinds[kind as KindName]?.label ?? kind);
+  const name = kind === SETTINGS ? t.words(part?.label ?? title) : title || t('courses.untitled');
   const sections = kind === kinds.cmsPage.name && part ? `/pages-setup/sections/${id}?tab=${change.part}` : null;
   const path = part?.path ?? sections ?? linkOf({ kind, id, slug: slug ?? null, title });
   const time = dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: zone })(new Date(at));
@@ -50,7 +51,12 @@ export function UpcomingChange({ change }: { readonly change: Change }) {
       <Typography component="time" dateTime={at} variant="body2" sx={{ minInlineSize: 84 }}>
         {failure ? momentInZone(zone, at) : time}
       </Typography>
-      <Chip size="small" variant="outlined" color={failure ? 'error' : color} label={t(failure ? 'Failed' : words)} />
+      <Chip
+        size="small"
+        variant="outlined"
+        color={failure ? 'error' : color}
+        label={t(failure ? 'files.failed' : words)}
+      />
       <Box sx={{ flex: 1, minInlineSize: 200, overflowWrap: 'anywhere' }}>
         {path ? (
           <MuiLink component={PageLink} to={path}>
@@ -60,7 +66,7 @@ export function UpcomingChange({ change }: { readonly change: Change }) {
           <bdi>{name}</bdi>
         )}
         <Typography variant="body2" color="textSecondary">
-          {[t(label), sections && part && t(part.label), by].filter(Boolean).join(' · ')}
+          {[t.words(label), sections && part && t(part.label), by].filter(Boolean).join(' · ')}
         </Typography>
         {failure && (
           <Typography variant="body2" color="error">

@@ -32,20 +32,18 @@ export function Component() {
     <>
       <PageHeader />
       {error && !data && <FailureAlert error={error} retry={() => void refetch()} />}
-      {loading && !data && <Skeleton role="status" aria-label={t('Loading')} variant="rounded" height={240} />}
+      {loading && !data && <Skeleton role="status" aria-label={t('records.loading')} variant="rounded" height={240} />}
       {data && changes.length === 0 && (
         <Paper variant="outlined" sx={{ padding: 3 }}>
-          <Typography color="textSecondary">
-            {t('Nothing is scheduled. What you schedule in forms and lists is shown here.')}
-          </Typography>
+          <Typography color="textSecondary">{t('publishing.nothingIsScheduledWhatYou')}</Typography>
         </Paper>
       )}
       {changes.length > 0 && (
         <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
-          {t('Times are in {zone}.', { zone })}
+          {t('publishing.timesAreInZone', { zone })}
         </Typography>
       )}
-      {failed.length > 0 && <Group heading={t('Could not be published')} changes={failed} />}
+      {failed.length > 0 && <Group heading={t('publishing.couldNotBePublished')} changes={failed} />}
       {[...days].map(([day, ofDay]) => (
         <Group key={day} heading={DAY(new Date(`${day}T12:00:00Z`))} changes={ofDay} />
       ))}

@@ -52,7 +52,7 @@ function Reason({ operation, anyOf }: NotAllowedScreenProps) {
   if (anyOf) {
     return (
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {t.parts('Your role lacks the permission {permission}.', { permission: <Permissions names={anyOf} /> })}
+        {t.parts('shell.yourRoleLacksThePermission', { permission: <Permissions names={anyOf} /> })}
       </Typography>
     );
   }
@@ -60,14 +60,14 @@ function Reason({ operation, anyOf }: NotAllowedScreenProps) {
   return (
     <Box sx={{ inlineSize: '100%', maxInlineSize: 640, marginInline: 'auto' }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {t.parts('Your role lacks the permission {permission}.', {
+        {t.parts('shell.yourRoleLacksThePermission', {
           permission: <Permissions names={why.missing} />,
         })}
       </Typography>
       <Typography color="textSecondary">
-        {why.roles.length === 0 && t('Ask a Super Admin for access.')}
+        {why.roles.length === 0 && t('shell.askASuperAdminFor')}
         {why.roles.length > 0 &&
-          t.parts('Available to: {roles}. Ask a Super Admin for access.', {
+          t.parts('shell.availableToRolesAskA', {
             roles: (
               <bdi>
                 {listed(

@@ -1,50 +1,121 @@
-import type { Translate } from '../../texts/translate';
+import type { NamesOf, TextName, Translate } from '../../texts/translate';
 
-/** Texts by the first words of a permission's name; `{what}` is the rest of the name. */
-const VERBS: readonly (readonly [start: RegExp, text: string])[] = [
-  [/^view all (?=.)/, 'View all {what}'],
-  [/^view (?=.)/, 'View {what}'],
-  [/^add (?=.)/, 'Add {what}'],
-  [/^edit (?=.)/, 'Edit {what}'],
-  [/^delete (?=.)/, 'Delete {what}'],
-  [/^translate (?=.)/, 'Translate {what}'],
-  [/^toggle active (?=.)/, 'Activate or deactivate {what}'],
-  [/^toggle featured (?=.)/, 'Feature {what}'],
-  [/^toggle published (?=.)/, 'Publish and unpublish {what}'],
-  [/^toggle default (?=.)/, 'Set the default {what}'],
-  [/^toggle rtl (?=.)/, 'Set the reading direction of {what}'],
-  [/^toggle confirmed (?=.)/, 'Confirm {what}'],
-  [/^toggle (?=.+ payment status)/, 'Set {what}'],
-  [/^toggle (?=product menu)/, 'Set the {what}'],
+/** Texts by how a permission's name begins; `{what}` is the rest of the name. */
+const VERBS: readonly (readonly [start: string, text: NamesOf<'what'>])[] = [
+  ['VIEW_ALL_', 'permissions.viewAllWhat'],
+  ['VIEW_', 'permissions.viewWhat'],
+  ['ADD_', 'permissions.addWhat'],
+  ['EDIT_', 'permissions.editWhat'],
+  ['DELETE_', 'permissions.deleteWhat'],
+  ['TRANSLATE_', 'permissions.translateWhat'],
+  ['TOGGLE_ACTIVE_', 'permissions.activateOrDeactivateWhat'],
+  ['TOGGLE_FEATURED_', 'permissions.featureWhat'],
+  ['TOGGLE_PUBLISHED_', 'permissions.publishAndUnpublishWhat'],
+  ['TOGGLE_DEFAULT_', 'permissions.setTheDefaultWhat'],
+  ['TOGGLE_RTL_', 'permissions.setTheReadingDirectionOf'],
+  ['TOGGLE_CONFIRMED_', 'permissions.confirmWhat'],
+  ['TOGGLE_', 'permissions.setWhat'],
 ];
 
-const capitalized = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
-
-interface Phrase {
-  readonly text: string;
-  readonly what: string | null;
-}
-
-/** 'VIEW_ALL_EVENTS' as 'View all {what}' and 'events'; a name without a known verb is a text of its own. */
-function phraseOf(name: string): Phrase {
-  const words = name
-    .toLowerCase()
-    .replaceAll('_', ' ')
-    .replace(/\bstaffs\b/, 'staff')
-    .replace(/\b(cms|rtl)\b/g, (word) => word.toUpperCase())
-    .replace(/^toggle RTL /, 'toggle rtl ');
-  for (const [start, text] of VERBS) if (start.test(words)) return { text, what: words.replace(start, '') };
-  return { text: capitalized(words), what: null };
-}
-
-/** The label of a permission or of a group of permissions: 'View all events'. */
-export function permissionLabel(t: Translate, name: string): string {
-  const { text, what } = phraseOf(name);
-  return what === null ? t(text) : t(text, { what: t(what) });
-}
-
-/** The English texts that `permissionLabel` uses. */
-export const permissionTexts = (name: string): string[] => {
-  const { text, what } = phraseOf(name);
-  return what === null ? [text] : [text, what];
+/** What permissions are about, by the rest of their names. */
+const NOUNS: Readonly<Record<string, TextName>> = {
+  LANGUAGES: 'permissions.languages',
+  LANGUAGE: 'permissions.language',
+  EVENT_CATEGORIES: 'permissions.eventCategories',
+  EVENT_CATEGORY: 'permissions.eventCategory',
+  EVENT_DIFFICULTIES: 'permissions.eventDifficulties',
+  EVENT_DIFFICULTY: 'permissions.eventDifficulty',
+  EVENTS: 'permissions.events',
+  EVENT: 'permissions.event',
+  EVENT_PRICES: 'permissions.eventPrices',
+  EVENT_PRICE: 'permissions.eventPrice',
+  CATEGORIES: 'permissions.categories',
+  CATEGORY: 'permissions.category',
+  POSTS: 'permissions.posts',
+  POST: 'permissions.post',
+  NEWS_CATEGORIES: 'permissions.newsCategories',
+  NEWS_CATEGORY: 'permissions.newsCategory',
+  NEWS_ARTICLES: 'permissions.newsArticles',
+  NEWS_ARTICLE: 'permissions.newsArticle',
+  CAREERS: 'permissions.careers',
+  CAREER: 'permissions.career',
+  TESTIMONIALS: 'permissions.testimonials',
+  TESTIMONIAL: 'permissions.testimonial',
+  CONTACTS: 'permissions.contacts',
+  CONTACT: 'permissions.contact',
+  CONTACT_FORM: 'permissions.contactForm',
+  PAGES: 'permissions.pages',
+  PAGE: 'permissions.page',
+  PAGE_SECTIONS: 'permissions.pageSections',
+  MENUS: 'permissions.menus',
+  MENU: 'permissions.menu',
+  PRODUCT_MENU: 'permissions.productMenu',
+  COURSES: 'permissions.courses',
+  COURSE: 'permissions.course',
+  PACKAGES: 'permissions.packages',
+  PACKAGE: 'permissions.package',
+  FILES: 'permissions.files',
+  FILE: 'permissions.file',
+  STAFFS: 'permissions.staff',
+  STAFF: 'permissions.staff',
+  STAFF_ROLES: 'permissions.staffRoles',
+  STAFF_ROLE: 'permissions.staffRole',
+  EVENT_BOOKINGS: 'permissions.eventBookings',
+  EVENT_BOOKING: 'permissions.eventBooking',
+  EVENT_BOOKING_PAYMENT_STATUS: 'permissions.eventBookingPaymentStatus',
+  EVENT_BOOKING_NOTES: 'permissions.eventBookingNotes',
+  CONTACT_QUERIES: 'permissions.contactQueries',
+  CONTACT_QUERY: 'permissions.contactQuery',
+  VISITORS: 'visitors.visitors',
+  AUDIT_LOG: 'permissions.auditLog',
+  BIN: 'permissions.bin',
 };
+
+/** Permissions and groups of them that have a text of their own. */
+const WHOLE: Readonly<Record<string, TextName>> = {
+  FILE_DETAILS: 'permissions.fileDetails',
+  CHECK_IN_EVENT_BOOKINGS: 'permissions.checkInEventBookings',
+  ANSWER_CONTACT_QUERY: 'permissions.answerContactQuery',
+  BLOCK_VISITOR: 'visitors.blockVisitor',
+  ERASE_VISITOR: 'visitors.eraseVisitor',
+  EXPORT_VISITOR: 'visitors.exportVisitor',
+  RESTORE_FROM_BIN: 'permissions.restoreFromBin',
+  EMPTY_BIN: 'permissions.emptyBin',
+  DOWNLOAD_FILE: 'permissions.downloadFile',
+  GENERAL_SETTINGS: 'permissions.generalSettings',
+  FOOTER_SETUP: 'permissions.footerSetup',
+  HEADER_SETUP: 'permissions.headerSetup',
+  LANGUAGE: 'labels.language',
+  EVENT_CATEGORY: 'permissions.eventCategory',
+  EVENT_DIFFICULTY: 'permissions.eventDifficulty',
+  EVENT: 'labels.event',
+  EVENT_PRICE: 'permissions.eventPrice',
+  CATEGORY: 'labels.category',
+  POST: 'labels.post',
+  NEWS_CATEGORY: 'permissions.newsCategory',
+  NEWS_ARTICLE: 'permissions.newsArticle',
+  CAREER: 'labels.career',
+  TESTIMONIAL: 'labels.testimonial',
+  CONTACT: 'labels.contact',
+  CMS_SETUP: 'permissions.cmsSetup',
+  MENU_MANAGEMENT: 'permissions.menuManagement',
+  COURSE: 'labels.course',
+  PACKAGE: 'labels.package',
+  FILE: 'labels.file',
+  STAFF: 'labels.staff',
+  EVENT_BOOKING: 'permissions.eventBooking',
+  VISITOR: 'labels.visitor',
+  AUDIT: 'permissions.audit',
+  BIN: 'people.bin',
+  WEBSITE_SETUP: 'permissions.websiteSetup',
+};
+
+/** The label of a permission or of a group of permissions: 'View all events'. A name without a text stays as it is. */
+export function permissionLabel(t: Translate, name: string): string {
+  if (name === 'TOGGLE_PRODUCT_MENU') return t('permissions.setTheWhat', { what: t('permissions.productMenu') });
+  const whole = WHOLE[name];
+  if (whole) return t(whole);
+  const [start, text] = VERBS.find(([beginning]) => name.startsWith(beginning)) ?? [];
+  const what = start === undefined ? undefined : NOUNS[name.slice(start.length)];
+  return text && what ? t(text, { what: t(what) }) : name;
+}

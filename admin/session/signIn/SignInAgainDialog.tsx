@@ -28,7 +28,7 @@ export default function SignInAgainDialog() {
       abandonUnsaved();
       return loadWithToast(
         BASE + AFTER_SIGN_IN,
-        t('You are signed in as {name}. Unsaved changes of {other} were discarded.', {
+        t('topBar.youAreSignedInAs', {
           name: session.user.name,
           other: before.name,
         }),
@@ -36,7 +36,7 @@ export default function SignInAgainDialog() {
       );
     }
     client.writeQuery({ query: CurrentSessionDocument, data: { session } });
-    toastSuccess('You are signed in again.');
+    toastSuccess('topBar.youAreSignedInAgain');
     settleSignIn(true);
   };
   const leave = () => {
@@ -46,13 +46,11 @@ export default function SignInAgainDialog() {
 
   return (
     <Dialog open aria-labelledby={title} fullWidth maxWidth="xs">
-      <DialogTitle id={title}>{t('Please sign in again')}</DialogTitle>
+      <DialogTitle id={title}>{t('topBar.pleaseSignInAgain')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ marginBlockEnd: 3 }}>
-          {t('Your session has ended. What you typed is still here: sign in again to continue.')}
-        </DialogContentText>
+        <DialogContentText sx={{ marginBlockEnd: 3 }}>{t('topBar.yourSessionHasEndedWhat')}</DialogContentText>
         <SignInForm email={before?.email} onSignedIn={resume}>
-          <Button onClick={leave}>{t('Leave without saving')}</Button>
+          <Button onClick={leave}>{t('topBar.leaveWithoutSaving')}</Button>
         </SignInForm>
       </DialogContent>
     </Dialog>

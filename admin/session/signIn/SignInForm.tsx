@@ -46,9 +46,9 @@ export function SignInForm({ email: expected = '', onSignedIn, children }: SignI
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
-      {refusal && <Alert severity="error">{t(refusal)}</Alert>}
+      {refusal && <Alert severity="error">{t.words(refusal)}</Alert>}
       <TextField
-        label={t('Email')}
+        label={t('labels.email')}
         type="email"
         autoComplete="username"
         autoFocus={!expected}
@@ -58,7 +58,7 @@ export function SignInForm({ email: expected = '', onSignedIn, children }: SignI
         {...register('email')}
       />
       <TextField
-        label={t('Password')}
+        label={t('labels.password')}
         type="password"
         autoComplete="current-password"
         autoFocus={Boolean(expected)}
@@ -68,7 +68,7 @@ export function SignInForm({ email: expected = '', onSignedIn, children }: SignI
         {...register('password')}
       />
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
-        {isSubmitting ? t('Processing...') : t('Sign In')}
+        {isSubmitting ? t('records.processing') : t('people.signIn')}
       </Button>
       {children}
     </Box>

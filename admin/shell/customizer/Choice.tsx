@@ -1,11 +1,12 @@
+import type { TextName } from '../../texts/translate';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useT } from '../../texts/useT';
 
 interface ChoiceProps<T extends string> {
   readonly name: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: T; readonly label: string; readonly drawing?: ReactNode }[];
+  readonly label: TextName;
+  readonly options: readonly { readonly value: T; readonly label: TextName | ''; readonly drawing?: ReactNode }[];
   readonly value: T;
   readonly onChoose: (value: T) => void;
 }

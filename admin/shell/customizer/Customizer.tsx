@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -50,7 +51,7 @@ export default function Customizer({ focused, onClose }: CustomizerProps) {
   return (
     <Paper
       component="aside"
-      aria-label={t('Theme Customizer')}
+      aria-label={t('shell.themeCustomizer')}
       elevation={12}
       square
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
@@ -76,14 +77,14 @@ export default function Customizer({ focused, onClose }: CustomizerProps) {
         }}
       >
         <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
-          {t('Theme Customizer')}
+          {t('shell.themeCustomizer')}
         </Typography>
-        <IconButton aria-label={t('Close')} onClick={onClose}>
+        <IconButton aria-label={t('records.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Box>
       <Box sx={{ flexGrow: 1, overflowY: 'auto', padding: 2, display: 'grid', gap: 2.5, alignContent: 'start' }}>
-        <Choice name="colorScheme" label="Color scheme" options={COLOUR_SCHEMES} value={mode} onChoose={setMode} />
+        <Choice name="colorScheme" label="shell.colorScheme" options={COLOUR_SCHEMES} value={mode} onChoose={setMode} />
         {OFFERED.filter(([, matters]) => matters?.(preferences) ?? true).map(([name]) => (
           <Choice
             key={name}
@@ -104,16 +105,18 @@ export default function Customizer({ focused, onClose }: CustomizerProps) {
             setMode('light');
           }}
         >
-          {t('Reset to defaults')}
+          {t('shell.resetToDefaults')}
         </Button>
       </Box>
     </Paper>
   );
 }
 
+const labelsOf = (name: PreferenceName): Readonly<Record<string, TextName>> => PREFERENCES[name].values;
+
 const optionsOf = (name: PreferenceName) =>
   valuesOf(name).map((value) => ({
     value,
-    label: (PREFERENCES[name].values as Readonly<Record<string, string>>)[value] ?? value,
+    label: labelsOf(name)[value] ?? ('' as const),
     drawing: <Drawing name={name} value={value} />,
   }));

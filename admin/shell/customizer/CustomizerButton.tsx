@@ -18,7 +18,7 @@ export function CustomizerButton() {
       <FloatingButton
         ref={button}
         place="corner"
-        aria-label={t('Theme Customizer')}
+        aria-label={t('shell.themeCustomizer')}
         aria-expanded={open}
         onClick={() => {
           setRequested(true);

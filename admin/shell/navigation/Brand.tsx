@@ -10,7 +10,7 @@ import { useT } from '../../texts/useT';
 export function Brand({ small = false }: { small?: boolean }) {
   const t = useT();
   const { name, icon } = useSystemBrand();
-  const title = name ?? t('Polyphony');
+  const title = name ?? t('shell.polyphony');
   return (
     <Box
       component={PageLink}

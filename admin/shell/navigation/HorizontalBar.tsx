@@ -16,7 +16,7 @@ export default function HorizontalBar() {
   const { branches, place } = useNavigation();
   const more = branches.slice(TABS);
   return (
-    <Box component="nav" aria-label={t('Console')} sx={{ paddingInline: 1 }}>
+    <Box component="nav" aria-label={t('shell.console')} sx={{ paddingInline: 1 }}>
       <Box
         component="ul"
         className="navigation-list"
@@ -25,7 +25,7 @@ export default function HorizontalBar() {
         {branches.slice(0, TABS).map((branch) => (
           <Tab key={branch.group} label={branch.label} within={[branch]} current={place[0]} />
         ))}
-        {more.length > 0 && <Tab label={t('More')} within={more} current={place[0]} />}
+        {more.length > 0 && <Tab label={t('shell.more')} within={more} current={place[0]} />}
       </Box>
     </Box>
   );

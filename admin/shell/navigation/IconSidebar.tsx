@@ -11,7 +11,7 @@ export default function IconSidebar({ showLabels }: { showLabels: boolean }) {
   const t = useT();
   const { branches, place } = useNavigation();
   return (
-    <Box component="nav" aria-label={t('Console')} sx={{ paddingBlockEnd: 3 }}>
+    <Box component="nav" aria-label={t('shell.console')} sx={{ paddingBlockEnd: 3 }}>
       <Brand small />
       <Box component="ul" className="navigation-list" sx={{ display: 'grid', gap: 0.5, paddingInline: 1 }}>
         {branches.map((branch) => {

@@ -13,7 +13,7 @@ export default function OverlaidSidebar({ open, onClose }: { open: boolean; onCl
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': t('Sidebar'), sx: { ...surface, inlineSize: SIDEBAR_PX.lg } } }}
+      slotProps={{ paper: { 'aria-label': t('shell.sidebar'), sx: { ...surface, inlineSize: SIDEBAR_PX.lg } } }}
     >
       <VerticalSidebar />
     </Drawer>

@@ -21,7 +21,7 @@ export default function TwoColumnSidebar() {
   }
   const branch = branches.find((one) => one.group === selected) ?? branches[0];
   return (
-    <Box component="nav" aria-label={t('Console')} sx={{ display: 'flex', minBlockSize: '100%' }}>
+    <Box component="nav" aria-label={t('shell.console')} sx={{ display: 'flex', minBlockSize: '100%' }}>
       <Box sx={{ inlineSize: TWO_COLUMN_PX.icons, flexShrink: 0, backgroundColor: 'rgb(0 0 0 / 0.12)' }}>
         <Brand small />
         <Box component="ul" className="navigation-list" sx={{ display: 'grid', gap: 0.5, paddingInline: 1 }}>

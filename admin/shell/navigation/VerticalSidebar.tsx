@@ -10,7 +10,7 @@ import { type Navigation, useNavigation } from './useNavigation';
 export function VerticalSidebar({ brand = true }: { brand?: boolean }) {
   const t = useT();
   return (
-    <nav aria-label={t('Console')} style={{ paddingBlockEnd: 24 }}>
+    <nav aria-label={t('shell.console')} style={{ paddingBlockEnd: 24 }}>
       {brand && <Brand />}
       <Groups {...useNavigation()} />
     </nav>

@@ -1,3 +1,4 @@
+import { english } from '../../texts/useT';
 import { type Permission, permissionCatalogue } from '@polyphony/domain/people/permissions.js';
 import { screens } from '../../screens';
 import { mayOpen, type Session } from '../../session/rights/gates';
@@ -9,9 +10,11 @@ const holding = (permissions: readonly Permission[], superAdmin = false): Sessio
 /** The entries as in the specification: 'Events System > Category > All Categories', with their addresses. */
 function entriesOf(session: Session): ReadonlyMap<string, string> {
   const lines = ({ label, items }: NavigationSection, above: readonly string[]): [string, string][] => {
-    const place = [...above, label];
+    const place = [...above, english.words(label)];
     return items.flatMap((item) =>
-      isSection(item) ? lines(item, place) : [[[...place, item.label].join(' > '), `/admin${item.path}`]],
+      isSection(item)
+        ? lines(item, place)
+        : [[[...place, english.words(item.label)].join(' > '), `/admin${item.path}`]],
     );
   };
   const tree = navigationTree(screens, ({ gate }) => mayOpen(session, gate));
@@ -74,8 +77,8 @@ describe('the entries of the sidebar', () => {
     ['SHELL-036', SETUP, ['Languages', 'Appearance', 'Footer', 'Audit Trail', 'Bin']],
     ['SHELL-041', STAFF, ['All Staff', 'Roles', 'Visitors']],
   ])('%s the group %s has its entries in the order of the specification: %s', (_row, group, labels) => {
-    const branch = navigationTree(screens, () => true).find(({ label }) => label === group);
-    expect(branch?.items.map(({ label }) => label)).toEqual(labels);
+    const branch = navigationTree(screens, () => true).find(({ label }) => english.words(label) === group);
+    expect(branch?.items.map(({ label }) => english.words(label))).toEqual(labels);
   });
 
   test.each([
@@ -86,6 +89,6 @@ describe('the entries of the sidebar', () => {
     ['SHELL-036', SETUP],
     ['SHELL-041', STAFF],
   ])('%s a Super Admin has the group %s', (_row, group) => {
-    expect(navigationTree(screens, () => true).map(({ label }) => label)).toContain(group);
+    expect(navigationTree(screens, () => true).map(({ label }) => english.words(label))).toContain(group);
   });
 });

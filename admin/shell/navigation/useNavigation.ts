@@ -30,7 +30,7 @@ export function useNavigation(): Navigation {
       navigationTree(screens, ({ gate }) => mayOpen(session, gate)).map((branch) => ({
         ...branch,
         ...translated(branch, t),
-        heading: t(branch.heading),
+        heading: t.words(branch.heading),
       })),
     [screens, session, t],
   );
@@ -42,6 +42,6 @@ export function useNavigation(): Navigation {
 }
 
 const translated = ({ label, items }: NavigationSection, t: Translate): NavigationSection => ({
-  label: t(label),
-  items: items.map((item) => (isSection(item) ? translated(item, t) : { ...item, label: t(item.label) })),
+  label: t.words(label),
+  items: items.map((item) => (isSection(item) ? translated(item, t) : { ...item, label: t.words(item.label) })),
 });

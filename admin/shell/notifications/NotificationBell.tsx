@@ -21,7 +21,7 @@ export function NotificationBell() {
     <>
       <IconButton
         color="inherit"
-        aria-label={t('Notifications: {count}', { count: BADGE })}
+        aria-label={t('topBar.notificationsCount', { count: BADGE })}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         onPointerEnter={() => void Promise.all([loadFrame(), loadPanel()])}
@@ -49,7 +49,7 @@ export function NotificationBell() {
       </IconButton>
       {wanted && (
         <Suspense>
-          <BarPanel anchor={anchor} onClose={close} label={t('Notifications')} width={340} height={320}>
+          <BarPanel anchor={anchor} onClose={close} label={t('topBar.notifications')} width={340} height={320}>
             <NotificationPanel />
           </BarPanel>
         </Suspense>

@@ -11,9 +11,9 @@ import { NotificationsOffIcon, PersonIcon } from '../../ui/icons/topBar';
 import { PromotionIcon } from '../../ui/icons/views';
 
 const TABS = [
-  { name: 'all', label: 'All' },
-  { name: 'messages', label: 'Messages' },
-  { name: 'alerts', label: 'Alerts' },
+  { name: 'all', label: 'records.all' },
+  { name: 'messages', label: 'topBar.messages' },
+  { name: 'alerts', label: 'topBar.alerts' },
 ] as const;
 type TabName = (typeof TABS)[number]['name'];
 
@@ -30,7 +30,7 @@ export default function NotificationPanel() {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, paddingInline: 2, paddingBlockStart: 2 }}>
         <Typography variant="h2" sx={{ flexGrow: 1 }}>
-          {t('Notifications')}
+          {t('topBar.notifications')}
         </Typography>
         <Box
           component="span"
@@ -53,13 +53,13 @@ export default function NotificationPanel() {
         color="textSecondary"
         sx={{ paddingInline: 2, marginBlockStart: 0.5 }}
       >
-        {t('These are sample notifications.')}
+        {t('topBar.theseAreSampleNotifications')}
       </Typography>
       <Tabs
         value={tab}
         onChange={(_, name: TabName) => setTab(name)}
         variant="fullWidth"
-        aria-label={t('Notifications')}
+        aria-label={t('topBar.notifications')}
         sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
       >
         {TABS.map(({ name, label }) => (

@@ -1,34 +1,35 @@
+import type { TextName } from '../../texts/translate';
 export interface SampleNotification {
   readonly subject: 'news' | 'person' | 'file' | 'time';
-  readonly text: string;
+  readonly text: TextName;
   /** Time since the notification. */
-  readonly secondary: string;
+  readonly secondary: TextName;
   readonly tab: 'messages' | 'alerts';
 }
 
 /** The notifications shown until there are real ones: fixed by the specification (SHELL-060 to SHELL-062). */
 export const SAMPLES = {
-  label: '4 New',
+  label: 'topBar.n4New',
   /** The text of an empty tab. */
-  empty: 'Hey! You have no any notifications',
+  empty: 'topBar.heyYouHaveNoAny',
   items: [
     {
       subject: 'person',
-      text: 'Maya Dorji has asked about the autumn workshops.',
-      secondary: '2 minutes ago',
+      text: 'topBar.mayaDorjiHasAskedAbout',
+      secondary: 'topBar.n2MinutesAgo',
       tab: 'messages',
     },
-    { subject: 'news', text: 'Your weekly summary of visits is ready.', secondary: '1 hour ago', tab: 'messages' },
+    { subject: 'news', text: 'topBar.yourWeeklySummaryOfVisits', secondary: 'topBar.n1HourAgo', tab: 'messages' },
     {
       subject: 'file',
-      text: 'Omar Haddad has sent the pictures of the opening.',
-      secondary: '3 hours ago',
+      text: 'topBar.omarHaddadHasSentThe',
+      secondary: 'topBar.n3HoursAgo',
       tab: 'messages',
     },
     {
       subject: 'time',
-      text: 'Registration for the choir weekend closes tomorrow.',
-      secondary: 'Yesterday',
+      text: 'topBar.registrationForTheChoirWeekend',
+      secondary: 'topBar.yesterday',
       tab: 'messages',
     },
   ] satisfies readonly SampleNotification[] as readonly SampleNotification[],

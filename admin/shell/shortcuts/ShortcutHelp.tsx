@@ -23,7 +23,7 @@ export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const headings = [...new Set(useful.map((id) => SHORTCUTS[id].heading))];
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
-      <DialogTitle id={title}>{t('Keyboard shortcuts')}</DialogTitle>
+      <DialogTitle id={title}>{t('topBar.keyboardShortcuts')}</DialogTitle>
       <DialogContent>
         <Box sx={{ columnCount: { md: 2 }, columnGap: 4, opacity: on ? 1 : 0.75 }}>
           {headings.map((heading) => (
@@ -48,14 +48,14 @@ export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
         </Box>
         <FormControlLabel
           control={<Switch checked={on} onChange={() => choose('shortcuts', on ? 'off' : 'on')} />}
-          label={t('Single-key shortcuts')}
+          label={t('topBar.singleKeyShortcuts')}
         />
         <Typography variant="body2" color="textSecondary">
-          {t('When off, only shortcuts with Ctrl or ⌘ work. This list is also in the account menu.')}
+          {t('topBar.whenOffOnlyShortcutsWith')}
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('Close')}</Button>
+        <Button onClick={onClose}>{t('records.close')}</Button>
       </DialogActions>
     </Dialog>
   );

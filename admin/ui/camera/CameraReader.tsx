@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,7 +9,7 @@ import { codeDetector } from './codeDetector';
 
 interface CameraReaderProps {
   /** Tells what to hold before the camera. */
-  readonly hint: string;
+  readonly hint: TextName;
   /** Called with a code that was read; returns false if it could not be processed. */
   readonly onRead: (code: string) => Promise<boolean>;
 }
@@ -40,20 +41,20 @@ export function CameraReader({ hint, onRead }: CameraReaderProps) {
   if (trouble !== null)
     return (
       <Alert severity="warning">
-        <bdi>{t(trouble)}</bdi>
+        <bdi>{t.words(trouble)}</bdi>
       </Alert>
     );
   return (
     <Box>
       <Typography role="status" sx={{ marginBlockEnd: 1 }}>
-        {running ? t(hint) : t('Starting the camera…')}
+        {running ? t(hint) : t('events.startingTheCamera')}
       </Typography>
       <Box
         component="video"
         ref={video}
         muted
         playsInline
-        aria-label={t('Camera view')}
+        aria-label={t('events.cameraView')}
         sx={{ display: 'block', inlineSize: '100%', maxInlineSize: 480, borderRadius: 1, backgroundColor: '#000' }}
       />
     </Box>

@@ -14,12 +14,12 @@ export async function openCamera(): Promise<MediaStream> {
 }
 
 const TROUBLE_WORDS = {
-  NotAllowedError: 'Camera access is blocked. Allow it in the browser settings for this site, or type the code.',
-  NotFoundError: 'No camera found. Type the code instead.',
-  OverconstrainedError: 'No camera found. Type the code instead.',
-  NotReadableError: 'Another app is using the camera. Close it, or type the code.',
-  SecurityError: 'The camera only works on a secure (https) address. Type the code.',
-  other: 'The camera could not be started. Type the code.',
+  NotAllowedError: 'events.cameraAccessIsBlockedAllow',
+  NotFoundError: 'events.noCameraFoundTypeThe',
+  OverconstrainedError: 'events.noCameraFoundTypeThe',
+  NotReadableError: 'events.anotherAppIsUsingThe',
+  SecurityError: 'events.theCameraOnlyWorksOn',
+  other: 'events.theCameraCouldNotBe',
 } as const;
 
 /** An error message with what to do. */

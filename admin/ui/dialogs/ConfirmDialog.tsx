@@ -30,10 +30,10 @@ export function ConfirmDialog({
       actions={
         <>
           <Button onClick={onCancel} disabled={busy} autoFocus>
-            {t('Cancel')}
+            {t('records.cancel')}
           </Button>
           <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
-            {busy ? t('Processing...') : action}
+            {busy ? t('records.processing') : action}
           </Button>
         </>
       }

@@ -20,7 +20,7 @@ export function DialogHead({ id, onClose, children }: DialogHeadProps) {
         {children}
       </DialogTitle>
       <IconButton
-        aria-label={t('Close')}
+        aria-label={t('records.close')}
         onClick={onClose}
         sx={{ position: 'absolute', insetInlineEnd: 12, insetBlockStart: 12 }}
       >

@@ -1,3 +1,4 @@
+import type { TextName } from '../../texts/translate';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useT } from '../../texts/useT';
@@ -5,8 +6,8 @@ import { AlertDialog } from './AlertDialog';
 
 /** Texts about what would be lost. */
 export interface LeaveWords {
-  readonly title?: string;
-  readonly text?: string;
+  readonly title?: TextName;
+  readonly text?: TextName;
 }
 
 interface LeaveDialogProps extends LeaveWords {
@@ -18,8 +19,8 @@ interface LeaveDialogProps extends LeaveWords {
 /** Asks for confirmation before unsaved changes are discarded. */
 export function LeaveDialog({
   open,
-  title = 'Leave without saving?',
-  text = 'Your changes on this screen have not been saved.',
+  title = 'records.leaveWithoutSaving',
+  text = 'records.yourChangesOnThisScreen',
   onStay,
   onLeave,
 }: LeaveDialogProps) {
@@ -31,9 +32,9 @@ export function LeaveDialog({
       onClose={onStay}
       actions={
         <>
-          <Button onClick={onLeave}>{t('Leave')}</Button>
+          <Button onClick={onLeave}>{t('records.leave')}</Button>
           <Button variant="contained" onClick={onStay} autoFocus>
-            {t('Stay')}
+            {t('records.stay')}
           </Button>
         </>
       }

@@ -26,7 +26,7 @@ function show() {
     else {
       const { message, ...options } = toast;
       // In the present language: a toast is not translated again. One with a button has a timer of its own.
-      enqueueSnackbar(text(message), { ...options, persist: options.undo !== undefined });
+      enqueueSnackbar(text.words(message), { ...options, persist: options.undo !== undefined });
     }
   }
 }
@@ -45,7 +45,7 @@ function showProgress(message: LiveMessage) {
 function LiveText({ of: { content } }: { of: LiveMessage }) {
   const t = useT();
   const message = useStore(content);
-  return message === null ? null : t(message);
+  return message === null ? null : t.words(message);
 }
 
 /** Pixels below the top bar, where the buttons of a page's header are. */
@@ -146,7 +146,7 @@ function UndoButton({ id, undo, place, beside }: UndoButtonProps) {
       onClick={act}
       sx={beside ? { marginInlineStart: 1.5 } : { marginBlockStart: 0.5 }}
     >
-      {t('Undo')}
+      {t('records.undo')}
     </Button>
   );
 }

@@ -103,12 +103,16 @@ test('a record that is restored is what it was, in every language and with its s
 
   expect(await remove('EventCategory', id)).toMatchObject({
     success: true,
-    message: messages.deleted('Category'),
+    message: messages.deleted('labels.category'),
   });
   expect((await stored(id)).errors[0]?.extensions['code']).toBe('NOT_FOUND');
   expect(await bin('walks')).toEqual([{ id, kind: 'eventCategory', title: 'Walks', deletedBy: 'Super Admin' }]);
 
-  expect(await acted('restore', id)).toEqual({ success: true, message: messages.restored('Category'), errors: [] });
+  expect(await acted('restore', id)).toEqual({
+    success: true,
+    message: messages.restored('labels.category'),
+    errors: [],
+  });
   const after = (await stored(id)).data?.['eventCategory'];
   expect(after).toEqual({ ...before, version: before.version + 1 });
   expect(await bin('walks')).toEqual([]);
@@ -124,8 +128,8 @@ test('a deleted record frees its slug; while another has it, the restoration say
   const other = await category('Rides again', { slug: 'rides' });
   expect(await acted('restore', id)).toEqual({
     success: false,
-    message: messages.taken('Slug'),
-    errors: [{ field: 'slug', message: messages.taken('Slug') }],
+    message: messages.taken('labels.slug'),
+    errors: [{ field: 'slug', message: messages.taken('labels.slug') }],
   });
   expect(await bin('rides')).toHaveLength(1);
   await remove('EventCategory', other);
@@ -137,7 +141,10 @@ test('what was below another record is restored after that one', async () => {
   const below = await category('Climbing', { parentId: above });
   await remove('EventCategory', below);
   await remove('EventCategory', above);
-  expect(await acted('restore', below)).toMatchObject({ success: false, message: messages.restoreAbove('Category') });
+  expect(await acted('restore', below)).toMatchObject({
+    success: false,
+    message: messages.restoreAbove('labels.category'),
+  });
   expect(await acted('restore', above)).toMatchObject({ success: true });
   expect(await acted('restore', below)).toMatchObject({ success: true });
 });
@@ -170,7 +177,7 @@ test('titles are read, and records restored or erased, by those who may with the
 test('what is erased, or has been in the bin for its days, is nowhere, and the trail says who did it', async () => {
   const [erased, expired, retained] = [await category('One'), await category('Two'), await category('Three')];
   for (const id of [erased, expired, retained]) await remove('EventCategory', id);
-  expect(await acted('erase', erased)).toMatchObject({ success: true, message: messages.erased('Record') });
+  expect(await acted('erase', erased)).toMatchObject({ success: true, message: messages.erased('labels.record') });
   await DeletedRecordModel.updateOne({ _id: expired }, { expiresAt: new Date(Date.now() - 1000) });
   // A server that stops ends it.
   expect(await emptyBin(api.services, storesUnderTest, new Date(), AbortSignal.abort())).toBe(0);

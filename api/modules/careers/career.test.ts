@@ -110,7 +110,7 @@ test.each([
 ])('a vacancy whose closing date is over is not %s, until a later one is set', async (_, publish) => {
   const id = await vacancy();
   await moveClockTo(END);
-  const message = messages.publishingEnded('Closing date', CLOSES_ON);
+  const message = messages.publishingEnded('labels.closingDate', CLOSES_ON);
   expect(await publish(id)).toMatchObject({ success: false, message });
   expect(await read(id)).toMatchObject({ publishingState: 'DRAFT' });
   await setClosing(id, '2027-05-01');

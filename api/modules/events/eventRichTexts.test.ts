@@ -138,7 +138,7 @@ describe('the bounds of a rich text', () => {
   test('too much markup is refused without being read', async () => {
     const html = `x${'<b>'.repeat(RICH_TEXT_MARKUP_MAX)}`;
     expect((await create(html)).errors).toEqual([
-      { field: 'aboutDescription', message: messages.tooMuchMarkup('About description') },
+      { field: 'aboutDescription', message: messages.tooMuchMarkup('labels.aboutDescription') },
     ]);
     // Reading it would close its elements.
     expect(new RichTexts(eventStore.kind).clean({ aboutDescription: html })).toEqual({ aboutDescription: html });

@@ -53,7 +53,7 @@ export class GeographyResolver {
     @Arg('lang', () => String, LANG) lang: string | null,
     @Ctx() { language }: Context,
   ) {
-    return found(await statesIn(country, lang ?? language.requested), messages.notFound('Country'));
+    return found(await statesIn(country, lang ?? language.requested), messages.notFound('labels.country'));
   }
 
   @Public()

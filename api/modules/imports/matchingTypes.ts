@@ -1,3 +1,5 @@
+import { MessageField } from '../../records/schema/messageField.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { DAY_ORDERS, DECIMALS, type DayOrder, type Decimals } from '@polyphony/domain/import/spreadsheetValues.js';
 import { requiredColumns } from '@polyphony/domain/import/columns.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
@@ -37,7 +39,7 @@ export class ImportFileColumn {
 @ObjectType({ description: 'A field that a column of a file can be.', simpleResolvers: true })
 export class ImportField {
   @Field({ description: "Its name in mappings: 'name.ar'." }) name!: string;
-  @Field({ description: 'What a person calls it, in English.' }) label!: string;
+  @MessageField({ description: 'What a person calls it.' }) label!: Message;
   @Field(() => String, { nullable: true, description: 'The language of its text; null where all share it.' })
   language!: string | null;
   @Field({ description: 'Whether new records need it.' }) required!: boolean;
@@ -67,7 +69,7 @@ export function matchingOf(
   const chosen = matching.columns.map(({ guess }) => byName.get(guess ?? '') ?? null);
   const fields = columns.map(({ name, label, lang, holds, format }) => ({
     name,
-    label,
+    label: messages.named(label),
     language: lang,
     required: required.includes(name),
     holds: format === 'day' ? 'day' : holds === 'number' ? 'number' : 'other',

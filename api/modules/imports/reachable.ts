@@ -38,6 +38,6 @@ export async function reachableImport(id: string, context: Context): Promise<Sto
   const { userId, superAdmin } = signedIn(context);
   const found = await ImportModel.findOne({ _id: objectId(id), state: { $ne: 'READING' } }).lean<StoredImport>();
   const isReachable = found && (found.userId.equals(userId) || (superAdmin && (await isAbsent(found.userId))));
-  if (!isReachable) throw notFound(messages.notFound('Import'));
+  if (!isReachable) throw notFound(messages.notFound('labels.import'));
   return found;
 }

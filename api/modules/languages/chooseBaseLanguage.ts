@@ -57,7 +57,7 @@ async function contentFound({ loaders }: Pick<Context, 'loaders'>): Promise<Labe
     }),
     ...panels.map(async (store) => ((await hasTexts(store, entryPaths(store.kind, lang))) ? store.kind.label : null)),
   ]);
-  return found.find((label) => label !== null) ?? (deleted ? deletedRecord.label : draft ? 'Draft' : null);
+  return found.find((label) => label !== null) ?? (deleted ? deletedRecord.label : draft ? 'labels.draft' : null);
 }
 
 /** Why no other base language can be chosen any more; null while one can. */

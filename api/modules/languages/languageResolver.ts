@@ -60,7 +60,7 @@ export class LanguageResolver extends recordResolver(languageStore, Language) {
       return { success: false, message, errors: [invalid('code', message)], language: null };
     }
     reply.setCookie(LANGUAGE_COOKIE, code, { maxAge: LANGUAGE_COOKIE_MAX_AGE_S });
-    return { success: true, message: messages.updated('Language'), errors: [], language };
+    return { success: true, message: messages.updated('labels.language'), errors: [], language };
   }
 
   @RequirePermission()

@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { createHash } from 'node:crypto';
 import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
 import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
@@ -51,7 +52,7 @@ export async function seedPanels(): Promise<void> {
         update: {
           $setOnInsert: {
             panel: panel.name,
-            heading: panel.heading,
+            heading: textInEnglish(panel.heading),
             version: 1,
             createdAt: now,
             updatedAt: now,

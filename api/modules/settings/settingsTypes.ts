@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { idsName, settingKeys } from '@polyphony/domain/settings/settingKeys.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
@@ -75,7 +76,10 @@ export class SiteSettings {
   headerMenuItems!: HeaderMenuItem[];
 }
 
-const describe = (rule: unknown): string => factsOf(rule).label ?? '';
+function describe(rule: unknown): string {
+  const { label } = factsOf(rule);
+  return label ? textInEnglish(label) : '';
+}
 
 /** The values of settings by their keys, whose hyphens are underscores here. */
 function settingsInput(): ClassType<object> {

@@ -38,7 +38,7 @@ const remove = async (ids: readonly string[]) => {
 };
 const exists = async (id: string) => (await api.admin.graphql(CATEGORY, { id })).errors.length === 0;
 
-const below = messages.hasChildren('Category');
+const below = messages.hasChildren('labels.category');
 
 test('a branch is deleted completely, in whatever order its records are listed', async () => {
   const root = await createdCategory(null);
@@ -58,7 +58,7 @@ test('the ancestors of remaining records stay', async () => {
   expect(await remove([root, child, leaf, other])).toEqual({
     [root]: below,
     [child]: below,
-    [leaf]: messages.defaultKept('Category'),
+    [leaf]: messages.defaultKept('labels.category'),
     [other]: true,
   });
   expect([await exists(root), await exists(child), await exists(leaf), await exists(other)]).toEqual([

@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { perLanguage, type EntryField, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
@@ -64,7 +65,7 @@ function outputType(kind: AnyKind, list: EntryList, name: string): ClassType {
     @Field(() => GraphQLID, { description: 'Tells it from the others, whatever its place.' }) id!: string;
   }
   for (const field of list.fields) {
-    const description = `${field.label}.`;
+    const description = `${textInEnglish(field.label)}.`;
     const decorate = field.perLanguage
       ? field.holds === 'richText'
         ? RichText(description)
@@ -87,10 +88,10 @@ function addTranslations(kind: AnyKind, list: EntryList, name: string, Entry: Cl
     @Field({ description: 'Language code.' }) lang!: string;
   }
   for (const field of localized) {
-    Field(() => GraphQLString, { nullable: true, description: `${field.label}; null when there is none.` })(
-      Translation.prototype,
-      field.name,
-    );
+    Field(() => GraphQLString, {
+      nullable: true,
+      description: `${textInEnglish(field.label)}; null when there is none.`,
+    })(Translation.prototype, field.name);
   }
   Computed<StoredEntry>(
     (entry, _args, { services }) => {
@@ -123,7 +124,10 @@ function inputType(name: string, description: string, fields: readonly EntryFiel
     ENTRY_ID,
   );
   for (const field of fields) {
-    Field(() => INPUTS[field.holds], { nullable: true, description: `${field.label}.` })(Input.prototype, field.name);
+    Field(() => INPUTS[field.holds], { nullable: true, description: `${textInEnglish(field.label)}.` })(
+      Input.prototype,
+      field.name,
+    );
   }
   return Input;
 }

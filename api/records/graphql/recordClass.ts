@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
@@ -155,7 +156,7 @@ function addFileFields(kind: AnyKind, recordClass: ClassType): void {
   index({ [FILE_IDS]: 1 })(recordClass);
   for (const [path, label] of fileFieldsOf(kind)) {
     const [of, field] = fieldAt(kind, recordClass, path);
-    const description = `${label}: the file of that id.`;
+    const description = `${textInEnglish(label)}: the file of that id.`;
     Reference(field, 'file', () => recordClassOf('file'), description)(of.prototype, `${field}File`);
   }
 }

@@ -22,7 +22,7 @@ test('the class of a kind declares the fields of its rules and its switches, whi
 });
 
 test('a field that the class declares is left to the class, and one that its rule tells too little of is refused', () => {
-  const rules = object({ title: shortText('Title'), ids: array().meta({ label: 'List' }) });
+  const rules = object({ title: shortText('labels.title'), ids: array().meta({ label: 'labels.list' }) });
   const kind = { ...eventDifficulty, translatable: [], toggles: [], unique: [], rules };
   class Undeclared extends RecordBase {}
   expect(() => declareRuleFields(kind, Undeclared, noOther)).toThrow("the class must declare 'ids'");

@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { entryRulesOf, isTextList } from '@polyphony/domain/validation/entryLists.js';
 import { factsOf, maxLengthOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
@@ -32,8 +33,8 @@ function describedBy({ rules, unique, tree }: AnyKind, field: string): string {
   const { label, hint, format, reference, imageSize } = factsOf(rules.fields[field]);
   const max = maxLengthOf(rules.fields[field]);
   const parts = [
-    `${label}.`,
-    hint && hint.replace(/[^.]$/, '$&.'),
+    label && `${textInEnglish(label)}.`,
+    hint && textInEnglish(hint).replace(/[^.]$/, '$&.'),
     format === 'id' && (reference === 'file' ? 'Id of a file.' : 'Id of a record.'),
     tree && field === 'parentId' && 'Null for a root.',
     format === 'day' && "A day: '2027-03-31'.",
@@ -101,7 +102,7 @@ export function declareRuleFields(kind: AnyKind, recordClass: ClassType, classOf
     const reference = kind.references[field];
     if (reference && reference.kind !== 'file') {
       const record = () => classOf(reference.kind);
-      Reference(field, reference.kind, record, `${reference.label}.`)(proto, field.replace(/Id$/, ''));
+      Reference(field, reference.kind, record, `${textInEnglish(reference.label)}.`)(proto, field.replace(/Id$/, ''));
     }
   }
   for (const toggle of kind.toggles.filter((name) => !declared.has(name))) {

@@ -32,7 +32,10 @@ export async function repeatedIds(rows: readonly Compared[]): Promise<readonly C
       lines.set(key, row.line.line);
       return row;
     }
-    return { ...row, errors: [...row.errors, { column: ID_COLUMN.name, message: messages.importTwice('Id', line) }] };
+    return {
+      ...row,
+      errors: [...row.errors, { column: ID_COLUMN.name, message: messages.importTwice('labels.id', line) }],
+    };
   });
 }
 

@@ -64,7 +64,7 @@ test('the server publishes a scheduled record when its time comes, and not a mom
   const id = await draft();
   expect(await schedule(id)).toMatchObject({
     success: true,
-    message: messages.scheduled('Module'),
+    message: messages.scheduled('labels.module'),
     record: { active: false, publishingState: 'SCHEDULED', publishAt: MOMENT, scheduledBy: 'Super Admin' },
   });
   await dueAt('2027-03-02T08:59:59.999Z');

@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
@@ -217,7 +218,7 @@ export function kindRoutes<K extends AnyKind>(kind: K, table: KindTable<PathIn<K
     view,
     lists: view,
     details: {
-      summary: `Returns one ${kind.label.toLowerCase()}.`,
+      summary: `Returns one ${textInEnglish(kind.label).toLowerCase()}.`,
       document: documents.details,
       inputs: [...idInputs, { ...LANGUAGE, to: null }],
       response: record(views.console),
@@ -274,7 +275,7 @@ export function kindRoutes<K extends AnyKind>(kind: K, table: KindTable<PathIn<K
     response: page(views.listed),
   };
   const details: Making = {
-    summary: `Returns one ${kind.label.toLowerCase()} that visitors see, by its id or its slug.`,
+    summary: `Returns one ${textInEnglish(kind.label).toLowerCase()} that visitors see, by its id or its slug.`,
     document: documents.clientDetails,
     inputs: [id, { name: 'slug', to: 'slug', inQuery: true, description: 'Its slug, in place of its id.' }, LANGUAGE],
     response: recordIfAny(views.client, messages.notFound(kind.label)),

@@ -49,7 +49,7 @@ async function scheduled(title: string, client: TestClient = api.admin): Promise
   const id = await modules.draft();
   await modules.toggle(id, true);
   const { success, message } = await modules.scheduleDraft(id, TIME, await modules.type(id, { title }, client), client);
-  expect([success, message]).toEqual([true, messages.scheduled('Module')]);
+  expect([success, message]).toEqual([true, messages.scheduled('labels.module')]);
   return id;
 }
 

@@ -95,7 +95,7 @@ test('a path of visitors responds and mails in the language that a field names, 
 
   const refused = await post('register?lang=ar', form({ first_name: '' }));
   expect(refused.body['errors']).toEqual({
-    first_name: { message: renderMessage(messages.required('First name'), 'ar') },
+    first_name: { message: renderMessage(messages.required('labels.firstName'), 'ar') },
   });
   const nobody = await post('login', { email, password: 'wrong', lang: 'ar' });
   expect([nobody.status, nobody.body['message']]).toEqual([401, renderMessage(messages.signInRefused, 'ar')]);

@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { Types } from 'mongoose';
 import { DeletedRecordModel } from '../../records/bin/deletedRecord.js';
 import type { RecordStores } from '../../records/store/loaders.js';
@@ -24,7 +25,7 @@ export async function refusedIds(
     const found = await Promise.all(others.map(({ model }) => foundIn(model, { _id: { $in: missing } })));
     for (const [at, { kind }] of others.entries())
       for (const id of found[at] ?? [])
-        refused.set(id, `the id ${id} is that of a record of another kind here: ${kind.label}.`);
+        refused.set(id, `the id ${id} is that of a record of another kind here: ${textInEnglish(kind.label)}.`);
   }
   const present = asIds(ids.filter((id) => here.has(id)));
   if (present.length > 0 && Object.keys(store.archived?.condition ?? {}).length > 0) {

@@ -27,7 +27,7 @@ import { object } from 'yup';
 export const learningModule = kindOf({
   name: 'learningModule',
   plural: 'learningModules',
-  label: 'Module',
+  label: 'labels.module',
   // The catalogue of permissions is the product's: those of another kind open this one, too.
   permission: { one: 'EVENT_DIFFICULTY', many: 'EVENT_DIFFICULTIES' },
   titleField: 'title',
@@ -40,28 +40,31 @@ export const learningModule = kindOf({
   sortable: ['slug', 'orderNumber', 'createdAt', 'updatedAt'],
   order: BY_ORDER_NUMBER,
   rules: object({
-    title: requiredText('Title', { min: 3, max: 200 }),
+    title: requiredText('labels.title', { min: 3, max: 200 }),
     slug: slugRule(),
     orderNumber: orderNumberRule(),
-    questions: entryList('Questions', {
-      question: requiredText('Question', { max: 300 }),
-      answer: richText('Answer', 500),
+    questions: entryList('labels.questions', {
+      question: requiredText('labels.question', { max: 300 }),
+      answer: richText('labels.answer', 500),
     }),
     cards: entryList(
-      'Cards',
+      'labels.cards',
       {
-        title: requiredText('Title', { max: 100 }),
-        description: longText('Description'),
-        icon: picture('Icon'),
-        categoryId: optionalReference('eventCategory', 'Category'),
-        link: inEveryLanguage(optionalText('Link', 200)),
+        title: requiredText('labels.title', { max: 100 }),
+        description: longText('labels.description'),
+        icon: picture('labels.icon'),
+        categoryId: optionalReference('eventCategory', 'labels.category'),
+        link: inEveryLanguage(optionalText('labels.link', 200)),
       },
       { max: 4 },
     ),
-    fees: entryList('Fees', { service: optionalText('Service', 100), amount: wholeNumber('Amount', 100_000) }),
-    gallery: entryList('Gallery', { image: picture('Image') }),
-    topics: textList('Topics', { max: 5, length: 20 }),
-    keywords: textList('Keywords', { length: 20 }),
+    fees: entryList('labels.fees', {
+      service: optionalText('labels.service', 100),
+      amount: wholeNumber('labels.amount', 100_000),
+    }),
+    gallery: entryList('labels.gallery', { image: picture('labels.image') }),
+    topics: textList('labels.topics', { max: 5, length: 20 }),
+    keywords: textList('labels.keywords', { length: 20 }),
   }),
   example: {
     en: {

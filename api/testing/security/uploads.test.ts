@@ -43,7 +43,7 @@ describe('accepted files', () => {
     '%s is served as what it is, and as nothing else',
     async (_title, { bytes, name, type }) => {
       const { file, message } = await uploadFile(api.admin, bytes, { name, type: type || 'application/octet-stream' });
-      expect(message).toBe(messages.created('File'));
+      expect(message).toBe(messages.created('labels.file'));
       const { status, headers } = await fetch(`${api.url}${file?.fileUrl}`);
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe(file?.fileType);
@@ -85,7 +85,7 @@ describe('accepted files', () => {
     expect((await postForm(api.url, form, bytes, { name: 'a.jpg', type: 'image/jpeg' })).ok).toBe(true);
     const input = { ...declared, key, url: form.url };
     const { file, message } = await registerUpload(api.admin, input);
-    expect(message).toBe(messages.created('File'));
+    expect(message).toBe(messages.created('labels.file'));
     expect(file?.fileName).toMatch(/^[^\p{Cc}\p{Cf}/\\<>:"|?*]{1,200}$/u);
     expect([...(file?.fileName ?? '')].length).toBeLessThanOrEqual(200);
     expect(file?.fileS3Key).toMatch(/^files\/[A-Za-z0-9._-]{1,180}$/);

@@ -4,48 +4,55 @@ import { sectionedContent } from '../section.js';
 import { bookingBlock, iconCards } from './parts.js';
 
 export const aboutUs = sectionedContent(
-  { slug: 'about-us', path: '/about-us', name: 'About us' },
+  { slug: 'about-us', path: '/about-us', title: 'labels.aboutUs', name: 'labels.aboutUs' },
   {
     'section-1': {
-      label: 'Banner',
+      label: 'labels.banner',
       fields: {
-        'banner-image': image('Image', IMAGE_SIZES.banner),
-        'banner-heading': text('Heading'),
-        'banner-sub-heading': lines('Sub heading'),
+        'banner-image': image('labels.image', IMAGE_SIZES.banner),
+        'banner-heading': text('labels.heading'),
+        'banner-sub-heading': lines('labels.subHeading'),
       },
     },
     'section-2': {
-      label: 'Widget cards',
+      label: 'labels.widgetCards',
       fields: {
-        'widget-card-description-0': lines('First description'),
-        'widget-card-description-1': lines('Second description'),
-        'widget-card-description-2': lines('Third description'),
+        'widget-card-description-0': lines('labels.firstDescription'),
+        'widget-card-description-1': lines('labels.secondDescription'),
+        'widget-card-description-2': lines('labels.thirdDescription'),
       },
     },
-    'section-3': { label: 'Picture', fields: { image: image('Image'), heading: text('Heading') } },
+    'section-3': { label: 'labels.picture', fields: { image: image('labels.image'), heading: text('labels.heading') } },
     'section-4': {
-      label: 'Story',
+      label: 'labels.story',
       fields: {
-        heading: text('Heading'),
-        'background-image': image('Background image'),
-        image: image('Image'),
-        description: lines('Description'),
+        heading: text('labels.heading'),
+        'background-image': image('labels.backgroundImage'),
+        image: image('labels.image'),
+        description: lines('labels.description'),
       },
     },
     'section-5': {
-      label: 'Mission',
-      fields: { heading: text('Heading'), image: image('Image'), description: lines('Description') },
+      label: 'labels.mission',
+      fields: {
+        heading: text('labels.heading'),
+        image: image('labels.image'),
+        description: lines('labels.description'),
+      },
     },
     'section-6': {
-      label: 'Values',
+      label: 'labels.values',
       fields: {
-        heading: text('Heading'),
-        'sub-heading': text('Sub heading'),
-        image: image('Image'),
+        heading: text('labels.heading'),
+        'sub-heading': text('labels.subHeading'),
+        image: image('labels.image'),
         card: iconCards(),
       },
     },
-    'section-7': { label: 'Milestones', fields: { heading: text('Heading'), 'sub-headings': texts('Sub headings') } },
+    'section-7': {
+      label: 'labels.milestones',
+      fields: { heading: text('labels.heading'), 'sub-headings': texts('labels.subHeadings') },
+    },
     'section-8': bookingBlock,
   },
 );

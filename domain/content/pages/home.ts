@@ -3,44 +3,52 @@ import { cards, image, lines, link, text } from '../fields.js';
 import { sectionedContent } from '../section.js';
 import { bookingBlock, iconCards, introFields } from './parts.js';
 
-const button = { 'button-label': text('Button label'), 'button-link': link('Button link') };
+const button = { 'button-label': text('labels.buttonLabel'), 'button-link': link('labels.buttonLink') };
 
 export const home = sectionedContent(
-  { slug: 'home', path: '/', name: 'Home' },
+  { slug: 'home', path: '/', title: 'home.home', name: 'labels.home' },
   {
     'section-1': {
-      label: 'Banner',
+      label: 'labels.banner',
       fields: {
-        'banner-title': text('Title'),
-        'banner-heading': text('Heading'),
-        'banner-sub-heading': lines('Sub heading'),
-        'banner-image': image('Image', IMAGE_SIZES.banner),
+        'banner-title': text('labels.title'),
+        'banner-heading': text('labels.heading'),
+        'banner-sub-heading': lines('labels.subHeading'),
+        'banner-image': image('labels.image', IMAGE_SIZES.banner),
         ...button,
       },
     },
     'section-3': {
-      label: 'About us',
+      label: 'labels.aboutUs',
       fields: {
         ...introFields,
-        description: lines('Description'),
-        image: image('Image'),
+        description: lines('labels.description'),
+        image: image('labels.image'),
         ...button,
-        partner: cards('Partners', 'Partner', { image: image('Image') }),
+        partner: cards('labels.partners', 'labels.partner', { image: image('labels.image') }),
       },
     },
     'section-4': {
-      label: 'Courses banner',
-      fields: { ...introFields, description: lines('Description'), image: image('Image'), ...button },
+      label: 'labels.coursesBanner',
+      fields: { ...introFields, description: lines('labels.description'), image: image('labels.image'), ...button },
     },
     'section-5': {
-      label: 'Pricing and why choose us',
-      fields: { ...introFields, description: lines('Description'), image: image('Image'), card: iconCards() },
+      label: 'labels.pricingAndWhyChooseUs',
+      fields: {
+        ...introFields,
+        description: lines('labels.description'),
+        image: image('labels.image'),
+        card: iconCards(),
+      },
     },
-    'section-6': { label: 'News', fields: { ...introFields, ...button } },
-    'section-7': { label: 'Testimonials', fields: { ...introFields, image: image('Image') } },
+    'section-6': { label: 'labels.news', fields: { ...introFields, ...button } },
+    'section-7': { label: 'labels.testimonials', fields: { ...introFields, image: image('labels.image') } },
     'section-8': {
-      label: 'Gallery of memories',
-      fields: { ...introFields, card: cards('Pictures', 'Picture', { image: image('Image') }, { initialCount: 12 }) },
+      label: 'labels.galleryOfMemories',
+      fields: {
+        ...introFields,
+        card: cards('labels.pictures', 'labels.picture', { image: image('labels.image') }, { initialCount: 12 }),
+      },
     },
     'section-9': bookingBlock,
   },

@@ -3,12 +3,17 @@ import { sectionedContent } from '../section.js';
 import { intro } from './parts.js';
 
 export const newsAndBlogs = sectionedContent(
-  { slug: 'news-and-blogs', path: '/news', name: 'News and blogs' },
+  {
+    slug: 'news-and-blogs',
+    path: '/news',
+    title: 'menus.newsAndBlogs',
+    name: 'labels.newsAndBlogs',
+  },
   {
     'section-1': intro,
     'section-2': {
-      label: 'Titles of lists',
-      fields: { 'category-title': text('Category title'), 'news-blogs-title': text('News and blogs title') },
+      label: 'labels.titlesOfLists',
+      fields: { 'category-title': text('labels.categoryTitle'), 'news-blogs-title': text('labels.newsAndBlogsTitle') },
     },
   },
 );

@@ -2,21 +2,24 @@ import { image, lines, link, text } from '../fields.js';
 import { sectionedContent } from '../section.js';
 
 export const offers = sectionedContent(
-  { slug: 'offers', path: '/offers', name: 'Offers' },
+  { slug: 'offers', path: '/offers', title: 'menus.offers', name: 'labels.offers' },
   {
     'section-1': {
-      label: 'Banners',
-      fields: { 'banner-image-1': image('First banner image'), 'banner-image-2': image('Second banner image') },
+      label: 'labels.banners',
+      fields: {
+        'banner-image-1': image('labels.firstBannerImage'),
+        'banner-image-2': image('labels.secondBannerImage'),
+      },
     },
     'section-2': {
-      label: 'Offer',
+      label: 'labels.offer',
       inBaseOnly: true,
       fields: {
-        title: text('Title'),
-        heading: text('Heading'),
-        description: lines('Description'),
-        'button-label': text('Button label'),
-        'button-link': link('Button link'),
+        title: text('labels.title'),
+        heading: text('labels.heading'),
+        description: lines('labels.description'),
+        'button-label': text('labels.buttonLabel'),
+        'button-link': link('labels.buttonLink'),
       },
     },
   },

@@ -158,6 +158,6 @@ test.each([
   const key = 'careers-section-2-button-link';
   const { errors } = await validate(rulesOf({ [key]: fieldOf('careers', key)! }), { [key]: value });
   expect(errors?.map(({ message }) => inEnglish(message)) ?? []).toEqual(
-    fits ? [] : [inEnglish(messages.linkFormat('Button link'))],
+    fits ? [] : [inEnglish(messages.linkFormat('labels.buttonLink'))],
   );
 });

@@ -30,14 +30,14 @@ export const articleShape = {
 /** @param category the kind of its categories */
 export const articleRules = <const Category extends KindName>(category: Category, slug: StringSchema<string>) =>
   object({
-    title: requiredText('Title', ARTICLE_TITLE),
+    title: requiredText('labels.title', ARTICLE_TITLE),
     slug,
-    categoryId: requiredReference(category, 'Category'),
-    bannerImage: requiredPicture('Banner image', IMAGE_SIZES.banner),
-    shortDescription: requiredText('Short description', ARTICLE_SUMMARY).meta({ format: 'lines' }),
-    description: richText('Description', ARTICLE_TEXT_MAX),
-    tags: tagList('Tags'),
-    source: shortText('Source').meta({ hint: 'The author, or where it was first published' }),
-    isFormActive: formFlag('Enquiry form').meta({ hint: 'Readers can send an enquiry from its page' }),
+    categoryId: requiredReference(category, 'labels.category'),
+    bannerImage: requiredPicture('labels.bannerImage', IMAGE_SIZES.banner),
+    shortDescription: requiredText('labels.shortDescription', ARTICLE_SUMMARY).meta({ format: 'lines' }),
+    description: richText('labels.description', ARTICLE_TEXT_MAX),
+    tags: tagList('labels.tags'),
+    source: shortText('labels.source').meta({ hint: 'words.theAuthorOrWhereIt' }),
+    isFormActive: formFlag('labels.enquiryForm').meta({ hint: 'words.readersCanSendAnEnquiry' }),
     ...metaRules,
   });

@@ -8,7 +8,7 @@ import { namedShape } from './named.js';
 /** Shape shared by all category trees: events, blog, news (SPEC-D2); only the bounds of the name differ. */
 export const categoryShape = {
   ...namedShape,
-  label: 'Category',
+  label: 'labels.category',
   toggles: ['active', 'featured', 'default'],
   translatable: ['name', 'description', ...META_TEXTS],
   tree: { parentSelf: messages.parentSelf, tooDeep: messages.parentTooDeep(TREE_MAX_DEPTH) },
@@ -18,8 +18,8 @@ export const categoryRules = (name: StringSchema<string>) =>
   object({
     name,
     slug: slugRule(),
-    description: longText('Description'),
-    parentId: optionalId('Parent category'),
+    description: longText('labels.description'),
+    parentId: optionalId('labels.parentCategory'),
     orderNumber: orderNumberRule(),
     ...metaRules,
   });

@@ -1,6 +1,7 @@
 import type { AnyObject, ObjectSchema, ObjectShape } from 'yup';
 import { entryReferencesOf } from '../../validation/entryLists.js';
 import { referencesOf, type Reference } from '../../validation/fieldFacts.js';
+import type { TextName } from '../../catalogues/generated/textNames.js';
 import type { Label, Message } from '../../messages/messages.js';
 import type { PublishingToggle } from '../../publishing/publishingState.js';
 import type { Permission } from '../../people/permissions.js';
@@ -55,7 +56,7 @@ export interface TreeTexts {
 export interface FormSection<Field extends string = string> {
   /** The value of the address's `tab` parameter: 'section-1'. */
   readonly id: string;
-  readonly label: string;
+  readonly label: TextName;
   /** Its fields, in the order of their inputs. */
   readonly fields: readonly Field[];
 }

@@ -6,10 +6,10 @@ import { screenTexts } from '../../messages/screenTexts.js';
 /** Each language has its own; legacy clients know them as plain texts. */
 const text = { plainOverRest: true } as const;
 
-const metaTitle = perLanguage(shortText('Meta title')).meta(text);
-const metaImage = picture('Meta image', IMAGE_SIZES.meta);
-const metaKeywords = perLanguage(shortText('Meta keywords')).meta({ ...text, hint: screenTexts.keywordsHint });
-const metaDescription = perLanguage(longText('Meta description')).meta(text);
+const metaTitle = perLanguage(shortText('labels.metaTitle')).meta(text);
+const metaImage = picture('labels.metaImage', IMAGE_SIZES.meta);
+const metaKeywords = perLanguage(shortText('labels.metaKeywords')).meta({ ...text, hint: screenTexts.keywordsHint });
+const metaDescription = perLanguage(longText('labels.metaDescription')).meta(text);
 
 /** The fields that describe a record's page to search engines and in shared links. */
 export const metaRules = { metaTitle, metaImage, metaDescription };

@@ -1,3 +1,4 @@
+import type { TextName } from '../../catalogues/generated/textNames.js';
 import type { AnyObject, ObjectSchema } from 'yup';
 import type { AuditAction } from '../../audit.js';
 import type { Label, Message } from '../../messages/messages.js';
@@ -31,7 +32,7 @@ interface ActionBase<Gate extends string> {
   /** Effect of the action, for the reference of the API. */
   readonly description: string;
   /** Text of its button. */
-  readonly button: string;
+  readonly button: TextName;
   readonly audit: AuditAction;
   readonly success: Message;
   /** The state that it needs, and what is said of a record in another one. */

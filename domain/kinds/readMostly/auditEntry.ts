@@ -5,7 +5,7 @@ export const auditEntry = defineReadMostlyKind({
   name: 'auditEntry',
   plural: 'auditEntries',
   description: 'A page of the audit trail, the newest first.',
-  label: 'Log entry',
+  label: 'labels.logEntry',
   // It names people and addresses, so no other permission brings it along.
   permission: { group: 'AUDIT', view: 'VIEW_AUDIT_LOG' },
   titleField: 'seq',

@@ -7,7 +7,7 @@ export const eventBooking = defineReadMostlyKind({
   name: 'eventBooking',
   plural: 'eventBookings',
   description: 'A page of all bookings, the newest first.',
-  label: 'Booking',
+  label: 'labels.booking',
   permission: {
     group: 'EVENT_BOOKING',
     view: 'VIEW_ALL_EVENT_BOOKINGS',
@@ -41,7 +41,7 @@ export const eventBooking = defineReadMostlyKind({
       gate: 'ADD_EVENT_BOOKING_NOTES',
       field: 'addEventBookingNote',
       description: "Writes the staff's note on a booking.",
-      button: 'Notes',
+      button: 'events.notes',
       writes: bookingNoteRules,
       inputs: { note: 'At most 1000 characters.' },
       audit: 'NOTE',
@@ -51,7 +51,7 @@ export const eventBooking = defineReadMostlyKind({
     confirm: {
       gate: 'TOGGLE_CONFIRMED_EVENT_BOOKING',
       description: 'Confirms a Pending booking. It cannot be undone.',
-      button: 'Confirm',
+      button: 'events.confirm',
       when: { field: 'status', is: 'Pending', otherwise: messages.onlyPendingConfirmed },
       sets: { status: 'Confirmed' },
       audit: 'CONFIRM',
@@ -63,7 +63,7 @@ export const eventBooking = defineReadMostlyKind({
       // As specified (SPEC-D58). TOGGLE_EVENT_BOOKING_PAYMENT_STATUS here would give payments their own permission.
       gate: 'TOGGLE_CONFIRMED_EVENT_BOOKING',
       description: 'Says whether a booking is paid for.',
-      button: 'Paid',
+      button: 'events.paid',
       switches: 'paid',
       audit: 'TOGGLE',
       step: { on: 'PAID', off: 'UNPAID' },
@@ -73,7 +73,7 @@ export const eventBooking = defineReadMostlyKind({
     checkIn: {
       gate: 'CHECK_IN_EVENT_BOOKINGS',
       description: 'Lets the holder of a ticket in, once.',
-      button: 'Check in',
+      button: 'events.checkIn',
       own: true,
       audit: 'CHECK_IN',
       success: messages.checkedIn,

@@ -3,13 +3,13 @@ import { settingsPanel } from '../settingsPanel.js';
 
 export const cookiesAgreement = settingsPanel({
   name: 'cookiesAgreement',
-  heading: 'Cookies Agreement',
-  subject: 'cookies agreement',
-  translationSubject: 'cookies aggrement translate',
+  heading: 'labels.cookiesAgreement',
+  subject: 'labels.cookiesAgreementPanel',
+  translationSubject: 'labels.cookiesAggrementTranslate',
   screen: 'appearance',
   permission: 'GENERAL_SETTINGS',
   fields: {
-    show_cookies_agreement: switchOf('Show the cookies agreement'),
-    cookies_agreement_text: linesOf('Cookies agreement text'),
+    show_cookies_agreement: switchOf('labels.showTheCookiesAgreement'),
+    cookies_agreement_text: linesOf('labels.cookiesAgreementText'),
   },
 });

@@ -3,12 +3,12 @@ import { settingsPanel } from '../settingsPanel.js';
 
 export const copywriteText = settingsPanel({
   name: 'copywriteText',
-  heading: 'Copywrite Text',
-  subject: 'copywrite',
+  heading: 'labels.copywriteText',
+  subject: 'labels.copywrite',
   screen: 'footer',
   permission: 'FOOTER_SETUP',
   preview: 'footer',
   fields: {
-    copywrite_text: textOf('Copyright text'),
+    copywrite_text: textOf('labels.copyrightText'),
   },
 });

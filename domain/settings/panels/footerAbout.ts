@@ -5,16 +5,16 @@ import { settingsPanel } from '../settingsPanel.js';
 
 export const footerAbout = settingsPanel({
   name: 'footerAbout',
-  heading: 'About Widget (footer)',
-  subject: 'footer about widget',
+  heading: 'labels.aboutWidgetFooter',
+  subject: 'labels.footerAboutWidget',
   screen: 'footer',
   permission: 'FOOTER_SETUP',
   preview: 'footer',
   fields: {
-    footer_logo: picture('Footer logo', IMAGE_SIZES.footerLogo),
-    logo_title: textOf('Logo title'),
-    footer_title: textOf('Title'),
-    footer_description: linesOf('Description'),
-    button_title: textOf('Button title'),
+    footer_logo: picture('labels.footerLogo', IMAGE_SIZES.footerLogo),
+    logo_title: textOf('labels.logoTitle'),
+    footer_title: textOf('labels.title'),
+    footer_description: linesOf('labels.description'),
+    button_title: textOf('labels.buttonTitle'),
   },
 });

@@ -3,15 +3,15 @@ import { settingsPanel } from '../settingsPanel.js';
 
 export const footerInfo = settingsPanel({
   name: 'footerInfo',
-  heading: 'Info Widget (footer)',
-  subject: 'footer info widget',
+  heading: 'labels.infoWidgetFooter',
+  subject: 'labels.footerInfoWidget',
   screen: 'footer',
   permission: 'FOOTER_SETUP',
   preview: 'footer',
   fields: {
-    contact_address: linesOf('Address'),
-    contact_number: textOf('Contact number'),
-    whatsapp_number: textOf('WhatsApp number'),
-    contact_email: emailOf('Email'),
+    contact_address: linesOf('labels.address'),
+    contact_number: textOf('labels.contactNumber'),
+    whatsapp_number: textOf('labels.whatsappNumber'),
+    contact_email: emailOf('labels.email'),
   },
 });

@@ -6,14 +6,14 @@ import { settingsPanel } from '../settingsPanel.js';
 
 export const globalSeo = settingsPanel({
   name: 'globalSeo',
-  heading: 'Global SEO',
-  subject: 'SEO',
+  heading: 'labels.globalSeo',
+  subject: 'labels.seo',
   screen: 'appearance',
   permission: 'GENERAL_SETTINGS',
   fields: {
-    meta_title: textOf('Meta title'),
-    meta_description: linesOf('Meta description'),
-    meta_keywords: textOf('Meta keywords').meta({ hint: screenTexts.keywordsHint }),
-    meta_image: picture('Meta image', IMAGE_SIZES.meta),
+    meta_title: textOf('labels.metaTitle'),
+    meta_description: linesOf('labels.metaDescription'),
+    meta_keywords: textOf('labels.metaKeywords').meta({ hint: screenTexts.keywordsHint }),
+    meta_image: picture('labels.metaImage', IMAGE_SIZES.meta),
   },
 });

@@ -3,8 +3,8 @@ import { settingsPanel } from '../settingsPanel.js';
 
 export const linkOne = settingsPanel({
   name: 'linkOne',
-  heading: 'Link One Widget',
-  subject: 'link one widget',
+  heading: 'labels.linkOneWidget',
+  subject: 'labels.linkOneWidgetPanel',
   screen: 'footer',
   permission: 'FOOTER_SETUP',
   preview: 'footer',

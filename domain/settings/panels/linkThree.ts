@@ -3,13 +3,13 @@ import { settingsPanel } from '../settingsPanel.js';
 
 export const linkThree = settingsPanel({
   name: 'linkThree',
-  heading: 'Link Three Widget',
-  subject: 'link three widget',
+  heading: 'labels.linkThreeWidget',
+  subject: 'labels.linkThreeWidgetPanel',
   screen: 'footer',
   permission: 'FOOTER_SETUP',
   preview: 'footer',
   fields: {
-    link_three_title: textOf('Title'),
+    link_three_title: textOf('labels.title'),
     link_three: footerLinks(),
   },
 });

@@ -3,13 +3,13 @@ import { settingsPanel } from '../settingsPanel.js';
 
 export const linkTwo = settingsPanel({
   name: 'linkTwo',
-  heading: 'Link Two Widget',
-  subject: 'link two widget',
+  heading: 'labels.linkTwoWidget',
+  subject: 'labels.linkTwoWidgetPanel',
   screen: 'footer',
   permission: 'FOOTER_SETUP',
   preview: 'footer',
   fields: {
-    link_two_title: textOf('Title'),
+    link_two_title: textOf('labels.title'),
     link_two: footerLinks(),
   },
 });

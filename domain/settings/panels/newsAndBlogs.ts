@@ -3,13 +3,13 @@ import { settingsPanel } from '../settingsPanel.js';
 
 export const newsAndBlogs = settingsPanel({
   name: 'newsAndBlogs',
-  heading: 'news-and-blogs section-2 form',
+  heading: 'labels.newsAndBlogsSection2',
   subject: null,
   screen: 'appearance',
   permission: 'GENERAL_SETTINGS',
   hyphens: true,
   fields: {
-    news_and_blogs_section_2_category_title: textOf('Title of the categories'),
-    news_and_blogs_section_2_news_blogs_title: textOf('Title of news and posts'),
+    news_and_blogs_section_2_category_title: textOf('labels.titleOfTheCategories'),
+    news_and_blogs_section_2_news_blogs_title: textOf('labels.titleOfNewsAndPosts'),
   },
 });

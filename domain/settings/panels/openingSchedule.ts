@@ -6,16 +6,16 @@ import { settingsPanel } from '../settingsPanel.js';
 
 export const openingSchedule = settingsPanel({
   name: 'openingSchedule',
-  heading: 'Opening Schedule widget',
-  subject: 'opening timings widget',
+  heading: 'labels.openingScheduleWidget',
+  subject: 'labels.openingTimingsWidget',
   screen: 'footer',
   permission: 'FOOTER_SETUP',
   preview: 'footer',
   fields: {
-    opening_title: textOf('Title'),
-    opening: entryList('Opening hours', {
-      days: optionalText('Days', SETTING_LABEL_MAX),
-      timings: optionalText('Hours', SETTING_LABEL_MAX),
-    }).meta({ noun: 'Days' }),
+    opening_title: textOf('labels.title'),
+    opening: entryList('labels.openingHours', {
+      days: optionalText('labels.days', SETTING_LABEL_MAX),
+      timings: optionalText('labels.hours', SETTING_LABEL_MAX),
+    }).meta({ noun: 'labels.days' }),
   },
 });

@@ -3,12 +3,12 @@ import { settingsPanel } from '../settingsPanel.js';
 
 export const websitePopup = settingsPanel({
   name: 'websitePopup',
-  heading: 'Website Popup',
-  subject: 'website popup',
+  heading: 'labels.websitePopup',
+  subject: 'labels.websitePopupPanel',
   screen: 'appearance',
   permission: 'GENERAL_SETTINGS',
   fields: {
-    show_website_popup: switchOf('Show the popup'),
-    popup_content: linesOf('Popup content'),
+    show_website_popup: switchOf('labels.showThePopup'),
+    popup_content: linesOf('labels.popupContent'),
   },
 });

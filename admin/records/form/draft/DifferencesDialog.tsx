@@ -37,17 +37,17 @@ export default function DifferencesDialog({ rules, forms, record, onClose }: Dif
   return (
     <Dialog open onClose={onClose} aria-labelledby="differences-title" maxWidth="md" fullWidth>
       <DialogHead id="differences-title" onClose={onClose}>
-        {t('Differences')}
+        {t('publishing.differences')}
       </DialogHead>
       <DialogContent>
-        {rows.length === 0 && <DialogContentText>{t('The draft is identical to the record.')}</DialogContentText>}
+        {rows.length === 0 && <DialogContentText>{t('publishing.theDraftIsIdenticalTo')}</DialogContentText>}
         <RowsByLanguage rules={rules} forms={forms} rows={rows}>
           {(row, label, parts) => <Row row={row} label={label} parts={parts} />}
         </RowsByLanguage>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} variant="contained">
-          {t('Close')}
+          {t('records.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -48,7 +48,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
   if (!hasTexts(draft))
     return screen.byHand && !hasFailed ? null : (
       <Typography role="status" variant="body2" color={hasFailed ? 'error' : 'textSecondary'} sx={styles.none}>
-        {hasFailed ? <FailureWords state={state} /> : t('Changes are saved as a draft automatically.')}
+        {hasFailed ? <FailureWords state={state} /> : t('publishing.changesAreSavedAsA')}
       </Typography>
     );
   const isSeen = isVisible(screen.kind, opened);
@@ -58,18 +58,14 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
   const isStale = draft.languages.some(({ from }) => from < record.version);
   const severity = draft.schedule?.failure || hasFailed ? 'error' : clash || isStale ? 'warning' : 'info';
   return (
-    <Alert severity={severity} role="region" aria-label={t('Draft')} sx={styles.bar}>
+    <Alert severity={severity} role="region" aria-label={t('publishing.draft')} sx={styles.bar}>
       {publication && <StateChip state={publication.state} />}
       <Box component="p" sx={{ margin: 0 }}>
-        {isSeen
-          ? t('You are editing a draft. Visitors see the published version.')
-          : t('You are editing a draft. It has not been saved to the record yet.')}
+        {isSeen ? t('publishing.youAreEditingADraft') : t('publishing.youAreEditingADraftIt')}
       </Box>
       {isSeen && !clash && (
         <Box component="p" sx={{ margin: 0 }}>
-          {t(
-            'Publishing takes all languages; the button below a form saves that form alone. Visitors see either at once.',
-          )}
+          {t('publishing.publishingTakesAllLanguagesThe')}
         </Box>
       )}
       <Box component="p" role="status" sx={{ margin: 0 }}>
@@ -78,24 +74,24 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
       {draft.schedule && <ScheduleWords schedule={draft.schedule} />}
       {isStale && !clash && (
         <Box component="p" sx={{ margin: 0, marginBlockStart: 0.5 }}>
-          {t('The record has changed since this draft was started. Review the differences before you publish it.')}
+          {t('publishing.theRecordHasChangedSince')}
         </Box>
       )}
       {clash ? (
         <Box role="alert" sx={{ marginBlockStart: 0.5 }}>
           <bdi>
             {clash.by
-              ? t('{name} changed the same fields of this draft. Nothing is saved until you decide.', {
+              ? t('publishing.nameChangedTheSameFields', {
                   name: clash.by,
                 })
-              : t('Someone else changed the same fields of this draft. Nothing is saved until you decide.')}
+              : t('publishing.someoneElseChangedTheSame')}
           </bdi>
           <Box sx={styles.actions}>
             <Button size="small" variant="contained" onClick={() => keeper.settle('mine')}>
-              {t('Keep mine')}
+              {t('publishing.keepMine')}
             </Button>
             <Button size="small" variant="outlined" onClick={() => keeper.settle('theirs')}>
-              {t('Use theirs')}
+              {t('publishing.useTheirs')}
             </Button>
           </Box>
         </Box>
@@ -108,7 +104,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
               disabled={busy || isAside || publication.busy}
               onClick={() => void publish().then((isSaved) => isSaved && publication.set(true))}
             >
-              {t('Publish now')}
+              {t('publishing.publishNow')}
             </Button>
           )}
           {mayUpdate && (
@@ -118,7 +114,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
               disabled={busy || isAside}
               onClick={() => void publish()}
             >
-              {isSeen ? t('Publish the draft') : t('Save to the record')}
+              {isSeen ? t('publishing.publishTheDraft') : t('publishing.saveToTheRecord')}
             </Button>
           )}
           {mayUpdate && (
@@ -134,14 +130,14 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
             <PreviewButton operation={previewDraft} id={record.id} size="small" before={() => keeper.flush()} />
           )}
           <Button size="small" onClick={() => setComparing(true)}>
-            {t('Show differences')}
+            {t('publishing.showDifferences')}
           </Button>
           <Button size="small" disabled={busy} onClick={() => void discard()}>
-            {t('Discard the draft')}
+            {t('publishing.discardTheDraft')}
           </Button>
           {publication?.may && publication.state === 'published' && (
             <Button size="small" disabled={publication.busy} onClick={() => void publication.set(false)}>
-              {t('Withdraw')}
+              {t('publishing.withdraw')}
             </Button>
           )}
         </Box>
@@ -163,10 +159,10 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
 /** Says that what is typed is not saved in the draft, and why. */
 function FailureWords({ state: { refusal } }: { readonly state: DraftState }) {
   const t = useT();
-  if (refusal === null) return t('Changes are not being saved as a draft. The console keeps trying.');
+  if (refusal === null) return t('publishing.changesAreNotBeingSaved');
   return (
     <>
-      {t('Changes are not saved as a draft:')} <bdi>{t(refusal)}</bdi>
+      {t('publishing.changesAreNotSavedAs')} <bdi>{t.words(refusal)}</bdi>
     </>
   );
 }

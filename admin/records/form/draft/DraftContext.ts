@@ -20,7 +20,9 @@ export function useDraftWords(): string | null {
   const { status, draft, savedHere, isAside } = useStore(use(DraftContext));
   const moment = status === 'saved' && !isAside ? savedAt(draft) : null;
   if (moment === null) return null;
-  return savedHere ? t('Draft saved at {time}', { time: CLOCK(moment) }) : t('Draft of {time}', { time: WHEN(moment) });
+  return savedHere
+    ? t('publishing.draftSavedAtTime', { time: CLOCK(moment) })
+    : t('publishing.draftOfTime', { time: WHEN(moment) });
 }
 
 function savedAt({ languages }: RecordDraft): Date | null {

@@ -19,10 +19,10 @@ export function ScheduleWords({ schedule: { at, by, failure } }: { readonly sche
     <Box component="p" sx={{ margin: 0, marginBlockStart: 0.5 }}>
       {failure ? (
         <>
-          {t('It was to take effect on {when} ({zone}), and could not be published:', values)} <bdi>{failure}</bdi>
+          {t('publishing.itWasToTakeEffect', values)} <bdi>{failure}</bdi>
         </>
       ) : (
-        t('Takes effect on {when} ({zone}), as {name} scheduled it. What is changed until then is part of it.', values)
+        t('publishing.takesEffectOnWhenZone', values)
       )}
     </Box>
   );
@@ -49,11 +49,11 @@ export function ScheduleButtons({ schedule, about, disabled, isValid, onSchedule
   return (
     <>
       <Button size="small" variant="outlined" disabled={disabled} onClick={() => void openDialog()}>
-        {schedule ? t('Change the time…') : t('Publish later…')}
+        {schedule ? t('publishing.changeTheTime') : t('publishing.publishLater')}
       </Button>
       {schedule && (
         <Button size="small" disabled={disabled} onClick={() => void onSchedule(null)}>
-          {t('Cancel the schedule')}
+          {t('publishing.cancelTheSchedule')}
         </Button>
       )}
       {isScheduling && (

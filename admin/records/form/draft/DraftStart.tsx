@@ -34,9 +34,9 @@ export function DraftStart<Details extends RecordDetails>({
   if (!screen.byHand || hasTexts(draft)) return null;
   const disabled = busy || !dirty;
   return (
-    <Box role="group" aria-label={t('Draft')} sx={styles.row}>
+    <Box role="group" aria-label={t('publishing.draft')} sx={styles.row}>
       <Button size="small" variant="outlined" disabled={disabled} onClick={() => void saveDraft()}>
-        {t('Keep as a draft')}
+        {t('publishing.keepAsADraft')}
       </Button>
       <ScheduleButtons
         schedule={null}

@@ -47,7 +47,9 @@ export function OtherEditors({ operation, id }: OtherEditorsProps) {
       {others.length > 0 && (
         <>
           <PeopleIcon fontSize="small" />
-          <bdi>{t('Also editing: {names}', { names: others.map(({ name }) => name).join(t(', ')) })}</bdi>
+          <bdi>
+            {t('publishing.alsoEditingNames', { names: others.map(({ name }) => name).join(t('records.text')) })}
+          </bdi>
         </>
       )}
     </Box>

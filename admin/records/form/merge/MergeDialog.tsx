@@ -1,3 +1,4 @@
+import type { TextName } from '../../../texts/translate';
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -31,10 +32,10 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-const CHANGED_BY_LABELS: Readonly<Record<MergeRow['changedBy'], string>> = {
-  both: 'Changed by both',
-  me: 'Changed by you',
-  them: 'Changed by them',
+const CHANGED_BY_LABELS: Readonly<Record<MergeRow['changedBy'], TextName>> = {
+  both: 'lists.changedByBoth',
+  me: 'lists.changedByYou',
+  them: 'lists.changedByThem',
 };
 
 /** Two versions of a record, field by field and language by language, with a choice each. */
@@ -56,21 +57,19 @@ export default function MergeDialog({ rules, forms, base, theirs, onMerge, onClo
   const all = (side: Side) => setSides(Object.fromEntries(rows.map((row) => [keyOf(row), side])));
   return (
     <Dialog open onClose={onClose} aria-labelledby="merge-title" maxWidth="md" fullWidth>
-      <DialogTitle id="merge-title">{t('Compare field by field')}</DialogTitle>
+      <DialogTitle id="merge-title">{t('lists.compareFieldByField')}</DialogTitle>
       <DialogContent>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', marginBlockEnd: 2 }}>
           <DialogContentText sx={{ flex: '1 1 260px' }}>
-            {rows.length === 0
-              ? t('Both versions are the same now.')
-              : t('Choose which version of each field to keep.')}
+            {rows.length === 0 ? t('lists.bothVersionsAreTheSame') : t('lists.chooseWhichVersionOfEach')}
           </DialogContentText>
           {rows.length > 1 && (
             <>
               <Button size="small" onClick={() => all('mine')}>
-                {t('All mine')}
+                {t('lists.allMine')}
               </Button>
               <Button size="small" onClick={() => all('theirs')}>
-                {t('All theirs')}
+                {t('lists.allTheirs')}
               </Button>
             </>
           )}
@@ -88,9 +87,9 @@ export default function MergeDialog({ rules, forms, base, theirs, onMerge, onClo
         </RowsByLanguage>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button onClick={onClose}>{t('records.cancel')}</Button>
         <Button variant="contained" onClick={() => onMerge(mergedValues(rows, sides))}>
-          {t('Save merged')}
+          {t('lists.saveMerged')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -131,10 +130,10 @@ function Row({ row, label, parts, side, onChoose }: RowProps) {
             label={
               <>
                 <Typography variant="caption" color="text.secondary" component="div">
-                  {which === 'mine' ? t('Mine') : t('Theirs')}
+                  {which === 'mine' ? t('lists.mine') : t('lists.theirs')}
                 </Typography>
                 <Box sx={textStyles} dir={parts?.dir} lang={parts?.lang}>
-                  {show(row[which]) || <em>{t('Empty')}</em>}
+                  {show(row[which]) || <em>{t('lists.empty')}</em>}
                 </Box>
               </>
             }

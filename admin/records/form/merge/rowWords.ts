@@ -13,7 +13,7 @@ import type { MergeRow } from './mergeRows';
 export function labelOfRow(rules: AnyKind['rules'], { name, part }: MergeRow, t: Translate): string {
   const list = t(labelOf(rules, name));
   if (!part) return list;
-  if (part.id === null) return t('{list}: order', { list });
+  if (part.id === null) return t('lists.listOrder', { list });
   const entry = `${list} ${part.place + 1}`;
   const { field } = part;
   return field === null ? entry : `${entry}: ${t(entryLabelOf(rules, name, field))}`;
@@ -37,6 +37,6 @@ const RICH_TEXT = /^\s*<[a-z]/i;
 function formatValue(value: unknown): string {
   if (typeof value === 'string') return (RICH_TEXT.test(value) ? plainText(value) : value) ?? '';
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'boolean') return value ? text('Yes') : text('No');
+  if (typeof value === 'boolean') return value ? text('lists.yes') : text('lists.no');
   return Array.isArray(value) ? value.map(formatValue).join(', ') : '';
 }

@@ -1,22 +1,35 @@
 import { formatMoney } from '@polyphony/domain/events/money.js';
 
 /** Sample figures of the e-commerce dashboard; made up. */
-export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+export const MONTHS = [
+  'dashboards.jan',
+  'dashboards.feb',
+  'dashboards.mar',
+  'dashboards.apr',
+  'dashboards.may',
+  'dashboards.jun',
+  'dashboards.jul',
+  'dashboards.aug',
+  'dashboards.sep',
+  'dashboards.oct',
+  'dashboards.nov',
+  'dashboards.dec',
+] as const;
 
 export const visitsBySource = [
-  { label: 'Direct', value: 44 },
-  { label: 'Social', value: 55 },
-  { label: 'Email', value: 41 },
-  { label: 'Other', value: 17 },
-  { label: 'Referrals', value: 15 },
+  { label: 'dashboards.direct', value: 44 },
+  { label: 'dashboards.social', value: 55 },
+  { label: 'labels.email', value: 41 },
+  { label: 'files.other', value: 17 },
+  { label: 'dashboards.referrals', value: 15 },
 ] as const;
 
 export const revenue = {
   figures: [
-    { label: 'Orders', value: 7585 },
-    { label: 'Earnings', value: 22, prefix: '$', suffix: 'k' },
-    { label: 'Refunds', value: 367 },
-    { label: 'Conversion', value: 18, suffix: '%' },
+    { label: 'dashboards.orders', value: 7585 },
+    { label: 'dashboards.earnings', value: 22, prefix: '$', suffix: 'k' },
+    { label: 'dashboards.refunds', value: 367 },
+    { label: 'dashboards.conversion', value: 18, suffix: '%' },
   ],
   orders: [34, 65, 46, 68, 49, 61, 42, 44, 78, 52, 63, 67],
   earnings: [89, 98, 68, 108, 77, 84, 51, 28, 92, 42, 88, 36],
@@ -25,7 +38,7 @@ export const revenue = {
 const dollars = (amount: number) => formatMoney(amount, 'USD');
 
 export const topSellers = {
-  head: ['Seller', 'Products', 'Stock', 'Earnings'],
+  head: ['dashboards.seller', 'dashboards.products', 'dashboards.stock', 'dashboards.earnings'],
   rows: [
     ['Norbu Outdoor', 'Bags and tents', 8547, dollars(541_200)],
     ['Paro Paper Works', 'Notebooks', 895, dollars(75_030)],
@@ -36,7 +49,7 @@ export const topSellers = {
 } as const;
 
 export const bestSelling = {
-  head: ['Product', 'Price', 'Orders', 'Stock', 'Amount'],
+  head: ['dashboards.product', 'labels.price', 'dashboards.orders', 'dashboards.stock', 'labels.amount'],
   rows: [
     ['Trail backpack', dollars(29), 62, 510, dollars(1_798)],
     ['Bound notebook', dollars(85), 35, 0, dollars(2_975)],

@@ -2,27 +2,27 @@ import type { BookingStatus, BookingStep } from '../../../graphql/generated/type
 
 /** Possible states of a booking, as choices. */
 export const STATUS_WORDS = {
-  PENDING: 'Pending',
-  CONFIRMED: 'Confirmed',
-  CANCELLED: 'Cancelled',
+  PENDING: 'events.pending',
+  CONFIRMED: 'events.confirmed',
+  CANCELLED: 'files.cancelled',
 } as const satisfies Record<BookingStatus, string>;
 
 /** Whether it is paid for. */
-export const PAID_WORDS = { on: 'Paid', off: 'Not paid' } as const;
+export const PAID_WORDS = { on: 'events.paid', off: 'events.notPaid' } as const;
 
 /** Labels of the buttons that set it for several bookings. */
-export const PAY_WORDS = { on: 'Mark as paid', off: 'Mark as not paid' } as const;
+export const PAY_WORDS = { on: 'events.markAsPaid', off: 'events.markAsNotPaid' } as const;
 
 /** Steps in the history of a booking. */
 export const STEP_WORDS = {
-  BOOKED: 'Booked',
-  CONFIRMED: 'Confirmed',
-  CANCELLED: 'Cancelled',
-  PAID: 'Marked as paid',
-  UNPAID: 'Marked as not paid',
-  NOTED: 'Note written',
-  CHECKED_IN: 'Admitted',
-  CHECK_IN_UNDONE: 'Check-in undone',
+  BOOKED: 'events.booked',
+  CONFIRMED: 'events.confirmed',
+  CANCELLED: 'files.cancelled',
+  PAID: 'events.markedAsPaid',
+  UNPAID: 'events.markedAsNotPaid',
+  NOTED: 'events.noteWritten',
+  CHECKED_IN: 'events.admitted',
+  CHECK_IN_UNDONE: 'events.checkInUndone',
 } as const satisfies Record<BookingStep, string>;
 
 export interface Booked {

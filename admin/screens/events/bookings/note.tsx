@@ -10,9 +10,9 @@ export const screen = writeAction({
   name: 'note',
   details: operations.details,
   write: operations.actions.note,
-  title: 'Notes for booking {name}',
-  action: 'Save Note',
-  above: [{ heading: "Visitor's message", text: ({ message }) => message }],
+  title: 'events.notesForBookingName',
+  action: 'events.saveNote',
+  above: [{ heading: 'events.visitorsMessage', text: ({ message }) => message }],
   Inputs: () => <TextAreaInput name="note" counted />,
   words: STEP_WORDS,
 });

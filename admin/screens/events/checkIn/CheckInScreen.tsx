@@ -22,7 +22,7 @@ import { CameraIcon } from '../../../ui/icons/files';
 const CameraReader = lazy(async () => ({ default: (await import('../../../ui/camera/CameraReader')).CameraReader }));
 
 const SHAPE = { sortable: [], statuses: [], filters: [{ param: 'event' }] } as const;
-const EVENTS = { label: 'Event', options: eventOperations.options, empty: screenTexts.noData } as const;
+const EVENTS = { label: 'labels.event', options: eventOperations.options, empty: screenTexts.noData } as const;
 const CODE_MAX = 64;
 
 /** Checks visitors in by the code of their ticket, typed or read by a camera. */
@@ -53,14 +53,14 @@ export function Component() {
       <Paper variant="outlined" sx={{ padding: { xs: 2, md: 3 }, display: 'grid', gap: 2.5 }}>
         <Box
           component="form"
-          aria-label={t('Ticket')}
+          aria-label={t('events.ticket')}
           onSubmit={(event) => void submit(event)}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}
         >
           <RecordFilter filter={EVENTS} chosen={eventId} onChoose={choose} />
           <TextField
             size="small"
-            label={t('Ticket code')}
+            label={t('events.ticketCode')}
             placeholder="XXXX-XXXX-XXXX-XXXX"
             value={code}
             onChange={({ target }) => setCode(target.value.toUpperCase())}
@@ -80,7 +80,7 @@ export function Component() {
             }}
           />
           <Button type="submit" variant={small ? 'outlined' : 'contained'}>
-            {t('Check in')}
+            {t('events.checkIn')}
           </Button>
           <Button
             variant={small ? 'contained' : 'outlined'}
@@ -88,13 +88,13 @@ export function Component() {
             aria-expanded={camera}
             onClick={() => setCamera(!camera)}
           >
-            {camera ? t('Stop the camera') : t('Scan with camera')}
+            {camera ? t('events.stopTheCamera') : t('events.scanWithCamera')}
           </Button>
         </Box>
         <Box ref={result} tabIndex={-1} role="status" aria-live="assertive" aria-atomic>
           {failure !== null ? (
             <Alert severity="error">
-              <bdi>{t(failure)}</bdi>
+              <bdi>{t.words(failure)}</bdi>
             </Alert>
           ) : (
             last && (
@@ -115,12 +115,12 @@ export function Component() {
         </Box>
         {camera && (
           <Suspense>
-            <CameraReader hint="Hold a ticket code in front of the camera." onRead={(read) => check({ code: read })} />
+            <CameraReader hint="events.holdATicketCodeIn" onRead={(read) => check({ code: read })} />
           </Suspense>
         )}
         <Box component="section" aria-labelledby="find-visitor" sx={{ display: 'grid', gap: 1.5 }}>
           <Typography id="find-visitor" variant="h2">
-            {t('Find a visitor')}
+            {t('events.findAVisitor')}
           </Typography>
           {eventId === null ? (
             <Typography color="textSecondary">{hint && t(hint)}</Typography>
@@ -138,11 +138,11 @@ export function Component() {
         </Box>
         <Box component="section" aria-labelledby="last-tickets">
           <Typography id="last-tickets" variant="h2">
-            {t('Recent check-ins')}
+            {t('events.recentCheckIns')}
           </Typography>
-          {admissions && <Typography>{t('{admitted} of {confirmed} admitted', admissions)}</Typography>}
+          {admissions && <Typography>{t('events.admittedOfConfirmedAdmitted', admissions)}</Typography>}
           <Typography color="textSecondary">
-            {read === 0 ? t('No tickets scanned yet.') : t('{letIn} admitted, {read} scanned', { letIn, read })}
+            {read === 0 ? t('events.noTicketsScannedYet') : t('events.letinAdmittedReadScanned', { letIn, read })}
           </Typography>
           <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {readings.map((reading) => (

@@ -50,7 +50,7 @@ export function FindVisitor({ eventId, readings, onCheckIn }: FindVisitorProps) 
         role="search"
         size="small"
         type="search"
-        label={t('Name, email or phone number')}
+        label={t('events.nameEmailOrPhoneNumber')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         inputRef={input}
@@ -61,16 +61,16 @@ export function FindVisitor({ eventId, readings, onCheckIn }: FindVisitorProps) 
       />
       {error && (
         <Alert severity="error">
-          <bdi>{t(failureOf(error).message)}</bdi>
+          <bdi>{t.words(failureOf(error).message)}</bdi>
         </Alert>
       )}
       <div>
         <Typography role="status" color="textSecondary">
-          {!error && rows?.length === 0 && t('No bookings found for this event.')}
-          {rows?.length === DOOR_FOUND_MAX && t('Only the first {count} are shown.', { count: DOOR_FOUND_MAX })}
+          {!error && rows?.length === 0 && t('events.noBookingsFoundForThis')}
+          {rows?.length === DOOR_FOUND_MAX && t('events.onlyTheFirstCountAre', { count: DOOR_FOUND_MAX })}
         </Typography>
         {!error && rows && rows.length > 0 && (
-          <Box component="ul" aria-label={t('Bookings found')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <Box component="ul" aria-label={t('events.bookingsFound')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {rows.map((row) => (
               <FoundRow key={row.id} row={row} onCheckIn={onCheckIn} />
             ))}
@@ -116,10 +116,10 @@ function FoundRow({ row, onCheckIn }: { row: FoundBooking } & Pick<FindVisitorPr
         <Button
           variant="contained"
           sx={{ flexShrink: 0 }}
-          aria-label={t('Check in {visitor}', { visitor: row.visitorName })}
+          aria-label={t('events.checkInVisitor', { visitor: row.visitorName })}
           onClick={() => onCheckIn(row.id)}
         >
-          {t('Check in')}
+          {t('events.checkIn')}
         </Button>
       ) : (
         <Typography variant="body2" sx={{ fontWeight: 600, textAlign: 'end', flexShrink: 0, maxInlineSize: '45%' }}>

@@ -51,8 +51,8 @@ export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
   const { booking } = response;
   const facts = [
     booking && `${booking.price.label} · ${t(priceWords(booking.price.priceType))}`,
-    booking?.message && t('Visitor: {message}', { message: booking.message }),
-    booking?.note && t('Note: {note}', { note: booking.note }),
+    booking?.message && t('events.visitorMessage', { message: booking.message }),
+    booking?.note && t('events.noteNote', { note: booking.note }),
   ].filter((fact) => typeof fact === 'string');
   const { Icon, color } = styleOf(response.result);
   const holder = holderOf(response);
@@ -96,7 +96,7 @@ export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
           </Typography>
         )}
         <Typography component="p">
-          <bdi>{t(response.message)}</bdi>
+          <bdi>{t.words(response.message)}</bdi>
         </Typography>
         {facts.map((fact) => (
           <Typography key={fact} component="p" sx={{ whiteSpace: 'pre-line' }}>
@@ -110,7 +110,7 @@ export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
             onClick={needsDecision ? onAnyway : onUndo}
             sx={{ marginBlockStart: 1, color: 'text.primary', backgroundColor: 'background.paper' }}
           >
-            {needsDecision ? t('Admit anyway') : t('Undo')}
+            {needsDecision ? t('events.admitAnyway') : t('records.undo')}
           </Button>
         )}
       </Box>
@@ -140,7 +140,7 @@ export function ReadingLine({ reading: { at, response, undone } }: { reading: Re
         {hour(at)}
       </Box>
       <Box component="span" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        <strong>{undone ? t('Check-in undone') : inWords(response, at, t)}</strong>
+        <strong>{undone ? t('events.checkInUndone') : inWords(response, at, t)}</strong>
         {names.map((name) => (
           <Fragment key={name}>
             {' · '}

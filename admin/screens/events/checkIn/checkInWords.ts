@@ -31,14 +31,14 @@ export interface Reading {
 }
 
 const WORDS = {
-  OTHER_DAY: 'Another day',
-  NOT_PAID: 'Not paid',
-  CHECKED_IN: 'Admitted',
-  ALREADY_IN: 'Already admitted',
-  NOT_CONFIRMED: 'Not confirmed',
-  CANCELLED: 'Cancelled',
-  OTHER_EVENT: 'For another event',
-  UNKNOWN: 'Ticket not found',
+  OTHER_DAY: 'events.anotherDay',
+  NOT_PAID: 'events.notPaid',
+  CHECKED_IN: 'events.admitted',
+  ALREADY_IN: 'events.alreadyAdmitted',
+  NOT_CONFIRMED: 'events.notConfirmed',
+  CANCELLED: 'files.cancelled',
+  OTHER_EVENT: 'events.forAnotherEvent',
+  UNKNOWN: 'events.ticketNotFound',
 } as const satisfies Record<CheckInResult, string>;
 
 const HOUR = dateFormat({ hour: 'numeric', minute: '2-digit' });
@@ -51,7 +51,7 @@ export const hour = (at: Date): string => HOUR(at);
 function sinceInWords(checkedInAt: string, now: Date, t: Translate): string {
   const since = new Date(checkedInAt);
   const time = since.toDateString() === now.toDateString() ? hour(since) : `${DAY(since)}, ${hour(since)}`;
-  return t('Already admitted: {time}', { time });
+  return t('events.alreadyAdmittedTime', { time });
 }
 
 /** Result of a check-in, in few words. */
@@ -67,7 +67,7 @@ export function refusalInWords({ status, checkedInAt }: FoundBooking, now: Date,
 }
 
 const notPaid = ({ amount, currency }: FoundBooking['price'], t: Translate): string =>
-  t('Not paid: {amount}', { amount: formatMoney(amount, currency) });
+  t('events.notPaidAmount', { amount: formatMoney(amount, currency) });
 
 /** The price, and what is not paid of it. */
 export const priceInWords = ({ price, paid }: FoundBooking, t: Translate): string[] => [
@@ -83,7 +83,7 @@ export function concernsInWords({ booking }: CheckInResponse, t: Translate, day:
   if (!booking) return [];
   const { event, price } = booking;
   const concernTexts = {
-    OTHER_DAY: () => t('This event is on {day}', { day: event?.startsOn ? FULL_DAY(new Date(event.startsOn)) : '' }),
+    OTHER_DAY: () => t('events.thisEventIsOnDay', { day: event?.startsOn ? FULL_DAY(new Date(event.startsOn)) : '' }),
     NOT_PAID: () => notPaid(price, t),
   } as const satisfies Record<CheckInConcern, () => string>;
   return concernsOf(booking, day).map((concern) => concernTexts[concern]());

@@ -1,3 +1,4 @@
+import type { TextName } from '../../../texts/translate';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { EventsAtDoorDocument } from '../../../graphql/generated/typed/graphql';
@@ -6,10 +7,10 @@ import type { ListStateControl } from '../../../records/list/state/useListState'
 import { useSiteZone } from '../../../session/useSiteZone';
 
 /** Explains why no event is selected, by how many of today's events have bookings. */
-const hintOf = (events: number | undefined): string | null => {
-  if (events === 0) return 'No events with bookings today. Choose an event to find its visitors.';
-  if (events === undefined || events === 1) return 'Choose an event to find its visitors.';
-  return 'Several events have bookings today. Choose one to find its visitors.';
+const hintOf = (events: number | undefined): TextName | null => {
+  if (events === 0) return 'events.noEventsWithBookingsToday';
+  if (events === undefined || events === 1) return 'events.chooseAnEventToFind';
+  return 'events.severalEventsHaveBookingsToday';
 };
 
 /** The selected event: today's, unless the address or the user selects another, or several take place today. */

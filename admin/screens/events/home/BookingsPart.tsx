@@ -19,8 +19,8 @@ export function BookingsPart() {
   const state = usePart(EventBookingFiguresDocument, { since }, ['eventBooking']);
   return (
     <Part
-      title={t('Bookings')}
-      more={{ to: LIST, label: t('All bookings') }}
+      title={t('words.bookings')}
+      more={{ to: LIST, label: t('home.allBookings') }}
       state={state}
       empty=""
       isEmpty={() => false}
@@ -34,12 +34,12 @@ export function BookingsPart() {
             gap: 1,
           }}
         >
-          <Figure to={LIST} label={t('Booked today')} value={booked} />
-          <Figure to={`${LIST}?status=PENDING`} label={t('To confirm')} value={toConfirm} />
-          <Figure to={`${LIST}?status=CONFIRMED&paid=no`} label={t('Confirmed, not paid')} value={toPay} />
+          <Figure to={LIST} label={t('home.bookedToday')} value={booked} />
+          <Figure to={`${LIST}?status=PENDING`} label={t('home.toConfirm')} value={toConfirm} />
+          <Figure to={`${LIST}?status=CONFIRMED&paid=no`} label={t('home.confirmedNotPaid')} value={toPay} />
           <Figure
             to={may('Mutation', 'checkInEventBooking') ? '/event/booking/check-in' : LIST}
-            label={t('Checked in today')}
+            label={t('home.checkedInToday')}
             value={checkedIn}
           />
         </Box>

@@ -28,10 +28,10 @@ export function NextEventsPart() {
   );
   return (
     <Part
-      title={t('Upcoming events')}
-      more={{ to: '/event/manage/view?view=calendar', label: t('Calendar') }}
+      title={t('home.upcomingEvents')}
+      more={{ to: '/event/manage/view?view=calendar', label: t('records.calendar') }}
       state={state}
-      empty={t('No upcoming events.')}
+      empty={t('home.noUpcomingEvents')}
       isEmpty={({ events }) => events.rows.length === 0}
       lines={5}
     >
@@ -52,7 +52,7 @@ function EventLine({ event }: { event: NextEvent }) {
   const { name, startsOn, endsOn, published, capacity, placesTaken } = event;
   const to = linkOf({ ...event, kind: 'event', title: name });
   const days = [...new Set([startsOn, endsOn].filter(Boolean))].map((day) => listDay(day)).join(' – ');
-  const details = [days, published ? null : t('Not published')].filter(Boolean).join(' · ');
+  const details = [days, published ? null : t('events.notPublished')].filter(Boolean).join(' · ');
   return (
     <li>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
@@ -68,8 +68,8 @@ function EventLine({ event }: { event: NextEvent }) {
         {typeof placesTaken === 'number' && (
           <Typography component="span" variant="body2" sx={{ flexShrink: 0 }}>
             {capacity === null
-              ? t.plural({ one: '{count} place taken', other: '{count} places taken' }, placesTaken)
-              : t('{taken} of {places} places', { taken: placesTaken, places: capacity })}
+              ? t('home.countPlacesTaken', { count: placesTaken })
+              : t('home.takenOfPlacesPlaces', { taken: placesTaken, places: capacity })}
           </Typography>
         )}
       </Box>

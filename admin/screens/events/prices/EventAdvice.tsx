@@ -23,7 +23,7 @@ export function EventAdvice({ record }: { readonly record: RecordDetails }) {
         priceAdvice(prices) !== null &&
         may('Mutation', 'createEventPrice') && (
           <Button color="inherit" size="small" component={PageLink} to={addPricePath(record.id)}>
-            {t('Add a price')}
+            {t('events.addAPrice')}
           </Button>
         )
       }

@@ -13,6 +13,14 @@ import { addPricePath, useEventPrices } from './useEventPrices';
 import { AddIcon } from '../../../ui/icons/actions';
 
 /** The prices of the event that a form changes, with the ways to change them and to add one. */
+const HEADS = [
+  'labels.priceLabel',
+  'labels.participantType',
+  'labels.priceType',
+  'labels.amount',
+  'words.active',
+] as const;
+
 export function EventPrices() {
   const t = useT();
   const may = useMay();
@@ -22,7 +30,7 @@ export function EventPrices() {
   if (!record) {
     return (
       <Typography color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-        {t('Prices can be added once the event is created.')}
+        {t('events.pricesCanBeAddedOnce')}
       </Typography>
     );
   }
@@ -31,16 +39,16 @@ export function EventPrices() {
   return (
     <Box component="section" aria-labelledby="event-prices" sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}>
       <Typography id="event-prices" variant="h2" sx={{ marginBlockEnd: 1 }}>
-        {t('Prices')}
+        {t('events.prices')}
       </Typography>
       {prices.length === 0 ? (
-        <Typography color="textSecondary">{t('No prices yet.')}</Typography>
+        <Typography color="textSecondary">{t('events.noPricesYet')}</Typography>
       ) : (
         <Box sx={{ overflowX: 'auto' }}>
           <Box component="table" aria-labelledby="event-prices" sx={tableStyles}>
             <thead>
               <tr>
-                {['Price label', 'Participant type', 'Price type', 'Amount', 'Active'].map((words) => (
+                {HEADS.map((words) => (
                   <th key={words} scope="col">
                     {t(words)}
                   </th>
@@ -64,7 +72,7 @@ export function EventPrices() {
                   <td>
                     <bdi dir="ltr">{formatMoney(amount, currency)}</bdi>
                   </td>
-                  <td>{active ? t('Active') : t('Inactive')}</td>
+                  <td>{active ? t('words.active') : t('events.inactive')}</td>
                 </tr>
               ))}
             </tbody>
@@ -78,7 +86,7 @@ export function EventPrices() {
           startIcon={<AddIcon />}
           sx={{ marginBlockStart: 1.5 }}
         >
-          {t('Add Price')}
+          {t('events.addPrice')}
         </Button>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import type { TextName } from '../../../texts/translate';
 import type { ApolloClient } from '@apollo/client';
 import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
 import { EventToAdviseDocument, type PricesOfEventQuery } from '../../../graphql/generated/typed/graphql';
@@ -9,22 +10,22 @@ type Event = {
 };
 
 const MISSING_WORDS = {
-  BHUTANESE: 'Bhutanese visitors cannot book: no active price for them.',
-  INTERNATIONAL: 'International visitors cannot book: no active price for them.',
+  BHUTANESE: 'events.bhutaneseVisitorsCannotBookNo',
+  INTERNATIONAL: 'events.internationalVisitorsCannotBookNo',
 } as const;
 
 /** Says which visitors cannot book a place for want of a price; null when all can. */
-export function priceAdvice(prices: Event['prices']): string | null {
+export function priceAdvice(prices: Event['prices']): TextName | null {
   const missing = NATIONALITIES.filter(
     (each) => !prices.some(({ nationality, active }) => active && nationality === each),
   );
-  if (missing.length === NATIONALITIES.length) return 'Visitors cannot book: no active price.';
+  if (missing.length === NATIONALITIES.length) return 'events.visitorsCannotBookNoActive';
   return missing[0] ? MISSING_WORDS[missing[0]] : null;
 }
 
 /** Says that an event has no date; null when it has one. */
-const dateAdvice = (startsOn: unknown): string | null =>
-  typeof startsOn === 'string' ? null : 'No start date: visitors cannot see when it takes place.';
+const dateAdvice = (startsOn: unknown): TextName | null =>
+  typeof startsOn === 'string' ? null : 'events.noStartDateVisitorsCannot';
 
 interface Advised {
   readonly startsOn?: unknown;
@@ -33,7 +34,7 @@ interface Advised {
 }
 
 /** Remaining requirements of an event before visitors can book a place: a sentence each. */
-export const adviceOf = ({ prices, startsOn }: Advised): string[] =>
+export const adviceOf = ({ prices, startsOn }: Advised): TextName[] =>
   [prices ? priceAdvice(prices) : null, dateAdvice(startsOn)].filter((words) => words !== null);
 
 /** The advice on events that visitors see, in the order of the ids; none on others. */

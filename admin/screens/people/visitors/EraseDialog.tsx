@@ -13,10 +13,10 @@ const FORM = 'erase-visitor';
 
 /** Consequences of an erasure, sentence by sentence. */
 const CONSEQUENCES = [
-  'The account is deleted and signed out everywhere, with its profile and its ID document.',
-  'Places at events to come are given back, confirmed and paid ones as well. No money is returned by it.',
-  'Bookings of past events stay without the name. Enquiries and emails are deleted.',
-  'The log will say who erased an account, but not whose it was.',
+  'visitors.theAccountIsDeletedAnd',
+  'visitors.placesAtEventsToCome',
+  'visitors.bookingsOfPastEventsStay',
+  'visitors.theLogWillSayWho',
 ] as const;
 
 interface EraseDialogProps {
@@ -50,22 +50,22 @@ export function EraseDialog({ row: { id, name, email }, open, onClose, onErasing
   return (
     <AlertDialog
       open={open}
-      title={t('Erase this visitor?')}
+      title={t('visitors.eraseThisVisitor')}
       wide
       onClose={busy ? undefined : onClose}
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>
-            {t('Cancel')}
+            {t('records.cancel')}
           </Button>
           <Button type="submit" form={FORM} variant="contained" color="error" disabled={!isRight || busy}>
-            {busy ? t('Processing...') : t('Erase for good')}
+            {busy ? t('records.processing') : t('visitors.eraseForGood')}
           </Button>
         </>
       }
     >
       <DialogContentText>
-        {t.parts('{name} will be erased for good. This cannot be undone.', { name: <bdi key="name">{name}</bdi> })}
+        {t.parts('visitors.nameWillBeErasedFor', { name: <bdi key="name">{name}</bdi> })}
       </DialogContentText>
       <Box component="ul" sx={{ color: 'text.secondary', paddingInlineStart: 2.5, marginBlock: 1.5 }}>
         {CONSEQUENCES.map((sentence) => (
@@ -74,7 +74,7 @@ export function EraseDialog({ row: { id, name, email }, open, onClose, onErasing
       </Box>
       <Box component="form" id={FORM} noValidate onSubmit={(event) => void erase(event)}>
         <DialogContentText sx={{ marginBlockEnd: 1 }}>
-          {t.parts('Type {email} to confirm.', {
+          {t.parts('visitors.typeEmailToConfirm', {
             email: (
               <Box component="bdi" dir="ltr" key="email" sx={{ fontWeight: 600, color: 'text.primary' }}>
                 {email}
@@ -83,7 +83,7 @@ export function EraseDialog({ row: { id, name, email }, open, onClose, onErasing
           })}
         </DialogContentText>
         <TextField
-          label={t('Email')}
+          label={t('labels.email')}
           size="small"
           fullWidth
           autoFocus

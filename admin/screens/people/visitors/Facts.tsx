@@ -1,9 +1,10 @@
+import type { TextName } from '../../../texts/translate';
 import Box from '@mui/material/Box';
 import { useT } from '../../../texts/useT';
 
 interface FactsProps {
   /** Values by their labels; what is not known is left out. */
-  readonly facts: readonly (readonly [label: string, value: string | null])[];
+  readonly facts: readonly (readonly [label: TextName, value: string | null])[];
 }
 
 /** Known facts about a person: labels with their values, side by side where there is room. */

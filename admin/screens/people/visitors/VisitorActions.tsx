@@ -77,7 +77,7 @@ function ExportButton({ visitor: { id } }: OfVisitor) {
   };
   return (
     <Button variant="outlined" disabled={busy} onClick={() => void save()}>
-      {t('Export data')}
+      {t('visitors.exportData')}
     </Button>
   );
 }
@@ -93,7 +93,7 @@ function EraseButton({ visitor, onErasing }: VisitorActionsProps) {
         color="error"
         onClick={() => setOpened(({ count }) => ({ open: true, count: count + 1 }))}
       >
-        {t('Erase')}
+        {t('people.erase')}
       </Button>
       {opened.count > 0 && (
         <Suspense>

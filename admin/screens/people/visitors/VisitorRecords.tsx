@@ -1,10 +1,11 @@
+import type { TextName } from '../../../texts/translate';
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { BOOKING_STATUSES } from '@polyphony/domain/events/booking.js';
+import { STATUS_WORDS } from '../../events/bookings/bookingWords';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import {
   VisitorBookingsDocument,
@@ -34,11 +35,11 @@ export function VisitorBookings({ visitor: { id, bookings } }: OfVisitor) {
   const records = data?.page.rows.map(({ id: bookingId, transactionId, status, createdAt, event }) => ({
     record: { kind: 'eventBooking', id: bookingId, title: transactionId },
     title: event?.name ?? t(screenTexts.notFoundLabel),
-    facts: [t(BOOKING_STATUSES.find((each) => each.toUpperCase() === status) ?? status), listDate(createdAt)],
+    facts: [t(STATUS_WORDS[status]), listDate(createdAt)],
   }));
   if (!allowed) return null;
   const all = ['eventBooking', { visitor: id }, bookings] as const;
-  return <Section title="Bookings" all={all} records={records} error={error} retry={() => void refetch()} />;
+  return <Section title="words.bookings" all={all} records={records} error={error} retry={() => void refetch()} />;
 }
 
 /** The latest enquiries from the address of a visitor, for those who may see enquiries. */
@@ -53,15 +54,15 @@ export function VisitorEnquiries({ visitor: { email, enquiries } }: OfVisitor) {
   const records = data?.page.rows.map(({ id, reference, problemDescription, answered, createdAt }) => ({
     record: { kind: 'enquiry', id, title: reference },
     title: problemDescription,
-    facts: [reference, t(answered ? 'Answered' : 'Not answered'), listDate(createdAt)],
+    facts: [reference, t(answered ? 'contact.answered' : 'contact.notAnswered'), listDate(createdAt)],
   }));
   if (!allowed) return null;
   const all = ['enquiry', { searchName: email }, enquiries] as const;
-  return <Section title="Enquiries" all={all} records={records} error={error} retry={() => void refetch()} />;
+  return <Section title="contact.enquiries" all={all} records={records} error={error} retry={() => void refetch()} />;
 }
 
 interface SectionProps {
-  readonly title: string;
+  readonly title: TextName;
   /** The list of all of them: of what kind, narrowed by what, and how many there are. */
   readonly all: readonly [kind: string, query: Readonly<Record<string, string>>, count: number];
   /** The latest ones; undefined until they are loaded. */
@@ -79,7 +80,7 @@ function Section({ title, all: [kind, query, count], records, error, retry }: Se
         <Typography variant="h2">{t(title)}</Typography>
         {list && count > 0 && (
           <MuiLink component={PageLink} to={`/${list.path}?${new URLSearchParams(query).toString()}`}>
-            {t('All {count}', { count })}
+            {t('visitors.allCount', { count })}
           </MuiLink>
         )}
       </Box>
@@ -97,8 +98,8 @@ interface RecordSummary {
 function Records({ records }: { readonly records: readonly RecordSummary[] | undefined }) {
   const t = useT();
   const linkOf = useRecordLink();
-  if (!records) return <Skeleton role="status" aria-label={t('Loading')} variant="rounded" height={80} />;
-  if (records.length === 0) return <Typography color="textSecondary">{t('None')}</Typography>;
+  if (!records) return <Skeleton role="status" aria-label={t('records.loading')} variant="rounded" height={80} />;
+  if (records.length === 0) return <Typography color="textSecondary">{t('words.none')}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.25 }}>
       {records.map(({ record, title, facts }) => {

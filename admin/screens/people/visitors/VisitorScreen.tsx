@@ -48,7 +48,9 @@ function VisitorPage({ id }: { readonly id: string }) {
         {...(visitor && { title: visitor.name, actions: <VisitorActions visitor={visitor} onErasing={setErasing} /> })}
       />
       {!visitor && error && <FailureAlert error={error} retry={() => void refetch()} />}
-      {!visitor && !error && <Skeleton role="status" aria-label={t('Loading')} variant="rounded" height={240} />}
+      {!visitor && !error && (
+        <Skeleton role="status" aria-label={t('records.loading')} variant="rounded" height={240} />
+      )}
       {visitor && (
         <>
           <Details visitor={visitor} />
@@ -64,18 +66,23 @@ function Details({ visitor }: { readonly visitor: VisitorAccountDetailsFragment 
   const t = useT();
   const { languages } = useLanguages();
   return (
-    <Paper component="section" variant="outlined" aria-label={t('Details')} sx={{ padding: 2, marginBlockEnd: 2 }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={t('files.details')}
+      sx={{ padding: 2, marginBlockEnd: 2 }}
+    >
       <Facts
         facts={[
-          ['Status', t(statusOf(visitor))],
-          ['Email', visitor.email],
-          ['Phone', visitor.phone],
-          ['Country', visitor.country],
-          ['Nationality', t(visitor.nationality === 'BHUTANESE' ? 'Bhutanese' : 'International')],
-          ['Language', languageName(languages, visitor.language)],
-          ['ID document', t(visitor.hasIdentityFile ? 'Handed in' : 'None')],
-          ['Last seen', lastSeen(visitor.lastSeenAt)],
-          ['Registered', listDate(visitor.createdAt)],
+          ['records.status', t(statusOf(visitor))],
+          ['labels.email', visitor.email],
+          ['labels.phone', visitor.phone],
+          ['labels.country', visitor.country],
+          ['labels.nationality', t(visitor.nationality === 'BHUTANESE' ? 'events.bhutanese' : 'events.international')],
+          ['labels.language', languageName(languages, visitor.language)],
+          ['visitors.idDocument', t(visitor.hasIdentityFile ? 'visitors.handedIn' : 'words.none')],
+          ['visitors.lastSeen', lastSeen(visitor.lastSeenAt)],
+          ['visitors.registered', listDate(visitor.createdAt)],
         ]}
       />
     </Paper>

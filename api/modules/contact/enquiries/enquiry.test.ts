@@ -121,7 +121,7 @@ test('staff assign an enquiry with a note, which the audit trail does not repeat
   const handle = (values: object) => api.admin.request(HANDLE, { id, version, ...values });
   expect(await handle({ assigneeId: 'f'.repeat(24) })).toMatchObject({
     success: false,
-    errors: [{ field: 'assigneeId', message: messages.gone('Assignee') }],
+    errors: [{ field: 'assigneeId', message: messages.gone('labels.assignee') }],
   });
   expect(await handle({ assigneeId: staff?.id, note: 'Called her: she comes on Monday.' })).toMatchObject({
     success: true,

@@ -28,7 +28,7 @@ class EnquiryStore extends ReadMostlyStore<StoredEnquiry> {
   protected override async problems(_action: WriteAction, { assigneeId }: Step['set'], { loaders }: Context) {
     if (typeof assigneeId !== 'string') return [];
     const found = await loaders.record(loaders.stores.of('staffMember'), new Types.ObjectId(assigneeId));
-    return found ? [] : ([invalid('assigneeId', messages.gone('Assignee'))] satisfies FieldError[]);
+    return found ? [] : ([invalid('assigneeId', messages.gone('labels.assignee'))] satisfies FieldError[]);
   }
 
   /** Any change of an enquiry marks it as read. */

@@ -110,7 +110,7 @@ describe('booking a place', () => {
       messages.priceGone,
     ],
     ['that does not exist', () => Promise.resolve('65f0c0ffee0c0ffee0c0ffee'), messages.priceGone],
-    ['that is no id', () => Promise.resolve('x'), messages.objectId('Price')],
+    ['that is no id', () => Promise.resolve('x'), messages.objectId('labels.price')],
   ])('a price %s is refused', async (_, price, message) => {
     const { eventId } = await bookableEvent(api);
     const result = await book(pema, { eventId, priceId: await price(eventId) });

@@ -100,7 +100,7 @@ async function placed(request: BookingRequest, booker: Booker): Promise<Outcome>
       const earlier = await sentBefore(request, booker.visitor);
       if (earlier) return earlier;
       if (duplicateKey.includes('transactionId') && request.transactionId) {
-        return refusedFields([duplicate('transactionId', 'Payment reference')]);
+        return refusedFields([duplicate('transactionId', 'labels.paymentReference')]);
       }
       if (attempt === ATTEMPTS) throw error;
     }

@@ -32,7 +32,7 @@ export async function cancelOwn(
       if (!booking) return null;
       const event = await eventStore.changeOne({ _id: eventId }, { $inc: { placesTaken: -1 } }, { session });
       // Events with bookings are not deleted.
-      if (!event) throw notFound(messages.notFound('Event'));
+      if (!event) throw notFound(messages.notFound('labels.event'));
       await queueBookingMail('cancelled', booking, event, contact, {
         services,
         session,

@@ -60,7 +60,7 @@ export async function updateProfile(input: VisitorProfileInput, context: Context
   await context.services.sessions.invalidateSessionDetails(userId);
   await context.services.stamps.changed('visitor');
   await noteOwn(context, 'UPDATE_PROFILE');
-  return { ...succeeded(messages.updated('Profile')), visitor: await ownAccount({ userId }) };
+  return { ...succeeded(messages.updated('labels.profile')), visitor: await ownAccount({ userId }) };
 }
 
 const wrongPassword = () => refused(messages.notSaved, [invalid('currentPassword', messages.currentPasswordWrong)]);

@@ -86,7 +86,7 @@ export class ListViewResolver {
   ): Promise<ListViewPayload> {
     const own = { _id: objectId(id), userId: new Types.ObjectId(signedIn(context).userId) };
     const { deletedCount } = await ListViewModel.deleteOne(own);
-    if (deletedCount === 0) throw notFound(messages.notFound('View'));
+    if (deletedCount === 0) throw notFound(messages.notFound('labels.view'));
     return { success: true, message: messages.viewDeleted, errors: [], view: null };
   }
 }

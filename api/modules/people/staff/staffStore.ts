@@ -75,7 +75,7 @@ class StaffForm extends Form<StoredStaff> {
  */
 class StaffStore extends RecordStore<typeof kind, StoredStaff> {
   override readonly form = new StaffForm(this, kind);
-  override readonly deletedLabel = 'User';
+  override readonly deletedLabel = 'labels.user';
   override readonly archived = null;
   /** A stranger may have registered the address of a member of staff. */
   override readonly uniqueKeys = { givesWay: PENDING };

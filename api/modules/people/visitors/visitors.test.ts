@@ -186,7 +186,7 @@ test('an erasure removes the account, tells its owner, leaves bookings without a
   await sendEnquiry(api, { email });
   const id = await idOf(email);
   await api.admin.request(BLOCK, { id, to: true });
-  expect(await api.admin.request(ERASE, { id })).toEqual({ success: true, message: messages.erased('Visitor') });
+  expect(await api.admin.request(ERASE, { id })).toEqual({ success: true, message: messages.erased('labels.visitor') });
   expect(await UserModel.exists({ email })).toBeNull();
   expect(await list({ searchName: 'vanishing' })).toEqual([]);
   expect((await api.mails.next(email)).subject).toBeTruthy();

@@ -115,7 +115,10 @@ test("a table of a person's own is matched by labels, and a column of theirs is 
   expect(await match(id, matching?.columns.map(({ guess }) => guess ?? '') ?? [])).toMatchObject({ success: true });
   expect(await settled(api.admin, id)).toMatchObject({ state: 'CHECKED', counts: { create: 3, rejected: 1 } });
   expect(await linesOf(api.admin, id, true)).toMatchObject([
-    { line: 5, errors: [{ column: 'parentId', message: messages.importReference('Parent category', 'Nowhere') }] },
+    {
+      line: 5,
+      errors: [{ column: 'parentId', message: messages.importReference('labels.parentCategory', 'Nowhere') }],
+    },
   ]);
   expect(await match(id, ['name.en', '', '', ''])).toMatchObject({ success: false });
   await run(api.admin, 'applyImport', id);
@@ -140,7 +143,7 @@ test('a name that two records have is refused with the slugs of both', async () 
     ]),
   );
   expect(await linesOf(api.admin, id, true)).toMatchObject([
-    { errors: [{ message: messages.importReferenceTwice('Parent category', 'Twin', 'twin-one, twin-two') }] },
+    { errors: [{ message: messages.importReferenceTwice('labels.parentCategory', 'Twin', 'twin-one, twin-two') }] },
   ]);
 });
 
