@@ -18,7 +18,7 @@ import {
 
 // Slips that must not compile: where one does, `npm run types` says that its directive is unused.
 
-const noun = { name: 'eventPrice', plural: 'eventPrices', label: 'Price' } as const;
+const noun = { name: 'eventPrice', plural: 'eventPrices', label: 'labels.price' } as const;
 const declared = {
   ...noun,
   permission: { one: 'EVENT_PRICE', many: 'EVENT_PRICES' },

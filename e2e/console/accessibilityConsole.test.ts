@@ -31,5 +31,6 @@ for (const [index, { user, looks }] of groups.entries())
         page,
         looks.map((look) => ({ ...look, open: () => look.open(page, t, server) })),
         index,
+        server,
       );
     });

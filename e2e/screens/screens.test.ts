@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadAxe, violations } from '../support/axe.js';
 import { expect, test } from '../support/fixtures.js';
+import { addPseudoLanguages, foreignTexts } from '../support/pseudoLanguage.js';
+import type { TestServer } from '../support/testServer.js';
 import { consoleWords } from '../support/words.js';
 import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 import { nameOfUser, openAs } from '../support/users.js';
@@ -25,20 +27,25 @@ const softly = expect.configure({ soft: true });
 /**
  * Faults of the page, from its top on: elsewhere, fixed bars cover parts of what can be scrolled out from below them.
  */
-async function faults(page: Page): Promise<string[]> {
+async function faults(page: Page, server: TestServer): Promise<string[]> {
   await loadAxe(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const wide = await pixelsTooWide(page);
   const { cut, shortened } = await page.evaluate(findUnreadable);
   if (proving && shortened.length > 0) console.log(page.url(), page.viewportSize()?.width, 'is shortened:', shortened);
-  return [...(wide > 0 ? [`${wide} pixels wider than the window`] : []), ...cut, ...(await violations(page))];
+  return [
+    ...(wide > 0 ? [`${wide} pixels wider than the window`] : []),
+    ...cut,
+    ...(await violations(page)),
+    ...(await foreignTexts(page, server)),
+  ];
 }
 
 /** Looks at what the page shows, in each way; it is in the first one already. A table takes a moment to fit its columns. */
-async function lookAll(page: Page, name: string, ways: readonly Combination[]): Promise<void> {
+async function lookAll(page: Page, name: string, ways: readonly Combination[], server: TestServer): Promise<void> {
   for (const [place, way] of ways.entries()) {
     if (place > 0) await applyCombination(page, way);
-    await softly.poll(() => faults(page), `${name}, ${nameOf(way)}, TURN=${turn}`).toEqual([]);
+    await softly.poll(() => faults(page, server), `${name}, ${nameOf(way)}, TURN=${turn}`).toEqual([]);
     if (!proving) continue;
     await showWhole(page);
     await savePicture(page, name, way);
@@ -69,16 +76,17 @@ for (const [index, screen] of consoleScreens.entries()) {
   }) => {
     test.setTimeout(test.info().timeout * ways.length);
     await addContent(server);
+    await addPseudoLanguages(server);
     const options = { ...OPTIONS, viewport: sizeOf(ways[0]) };
     const { page, context } = await openAs(user, { server, signedIn, visitor }, options);
     await beginIn(context, ways[0], server.url);
     await page.goto(`/admin/${await screen.address(server)}`);
     await expectOpened(page, screen, ways[0].language);
-    await lookAll(page, screen.name, ways);
+    await lookAll(page, screen.name, ways, server);
     for (const part of await tabParts(page, screen)) {
       await showPart(page, part);
       await settled(page);
-      await lookAll(page, `${screen.name}-${part.name}`, ways);
+      await lookAll(page, `${screen.name}-${part.name}`, ways, server);
     }
   });
 }

@@ -42,7 +42,7 @@ for (const [index, [name, looks, prepare]] of [
       expectProblem(/\b404\b|\b422\b/);
       await prepare(server);
       await speak(context, server.url, language);
-      await expectAccessible(page, looks, index);
+      await expectAccessible(page, looks, index, server);
     });
 
 for (const language of languagesOf(turn, 2, inAllWays))
@@ -60,5 +60,6 @@ for (const language of languagesOf(turn, 2, inAllWays))
       page,
       visitorLooks.map((look) => ({ ...look, open: () => look.open(page, booked) })),
       2,
+      server,
     );
   });

@@ -14,5 +14,5 @@ for (const language of languagesOf(turn, 0, inAllWays))
   }) => {
     const { page, context } = await visitor(OPTIONS);
     await speak(context, server.url, language);
-    await expectAccessible(page, careerLooks, 0);
+    await expectAccessible(page, careerLooks, 0, server);
   });

@@ -59,5 +59,5 @@ for (const language of languagesOf(turn, 1, inAllWays))
   test(`the pages of courses meet WCAG 2.2 AA (${language}, TURN=${turn})`, async ({ server, visitor }) => {
     const { page, context } = await visitor(OPTIONS);
     await speak(context, server.url, language);
-    await expectAccessible(page, courseLooks, 0);
+    await expectAccessible(page, courseLooks, 0, server);
   });

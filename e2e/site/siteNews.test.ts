@@ -96,5 +96,5 @@ for (const language of languagesOf(turn, 0, inAllWays))
     const { page, context, expectProblem } = await visitor(OPTIONS);
     expectProblem(/\b422\b/);
     await speak(context, server.url, language);
-    await expectAccessible(page, [...newsLooks, ...pageLooks], 0);
+    await expectAccessible(page, [...newsLooks, ...pageLooks], 0, server);
   });

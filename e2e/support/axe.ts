@@ -81,9 +81,14 @@ export const allWays = ({ widths = WIDTHS }: Look): readonly LookWay[] =>
 
 /**
  * The violations of a state, by the way it is looked at; empty without any. The page is opened once. Dark, only the rules
- * about colours run: all others have the same result in both colour schemes.
+ * about colours run: all others have the same result in both colour schemes. `furtherFaults` looks for more than axe does.
  */
-export async function inspect(page: Page, look: Look, ways = allWays(look)): Promise<Record<string, string[]>> {
+export async function inspect(
+  page: Page,
+  look: Look,
+  ways = allWays(look),
+  furtherFaults: (page: Page) => Promise<readonly string[]> = async () => [],
+): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   await followColourScheme(page);
   await page.setViewportSize({ width: Math.max(...(look.widths ?? WIDTHS)), height: HEIGHT });
@@ -100,7 +105,10 @@ export async function inspect(page: Page, look: Look, ways = allWays(look)): Pro
         .waitFor();
     // From the top of the page: elsewhere, fixed bars cover parts of what can be scrolled out from below them.
     else await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const wrong = await violations(page, colorScheme === 'dark' ? 'colours' : 'all');
+    const wrong = [
+      ...(await violations(page, colorScheme === 'dark' ? 'colours' : 'all')),
+      ...(await furtherFaults(page)),
+    ];
     if (wrong.length > 0) found[name] = wrong;
     await picture(page, `looks/${name}`);
   }

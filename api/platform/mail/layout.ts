@@ -1,10 +1,14 @@
+import { mailTextsIn } from '@polyphony/domain/catalogues/mailTexts.js';
+import { format } from '@polyphony/domain/catalogues/text.js';
 import { escaped } from '../html.js';
 import type { MailContent, MailDetail } from './template.js';
 
 /** The plain text alternative: the content of the HTML, in the same order. */
-export function textOf({ greeting, paragraphs, details = [], code, action, note }: MailContent): string {
-  const facts = details.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  const parts = [greeting, ...paragraphs, facts, code, action && `${action.label}: ${action.url}`, `--\n${note}`];
+export function textOf({ greeting, paragraphs, details = [], code, action, note }: MailContent, lang: string): string {
+  const { named } = mailTextsIn(lang);
+  const facts = details.map(({ label, value }) => format(named, { name: label, value: value ?? '' })).join('\n');
+  const link = action && format(named, { name: action.label, value: action.url });
+  const parts = [greeting, ...paragraphs, facts, code, link, `--\n${note}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 

@@ -40,7 +40,7 @@ export function renderMail<Data>(
     lang,
     sender,
     subject: content.subject,
-    text: textOf(content),
+    text: textOf(content, lang),
     html: htmlOf(content, lang, directionOf(lang), sender),
   };
 }

@@ -10,9 +10,9 @@ export const ${name} = defineKind({
   ...namedShape,
   name: '${name}',
   plural: '${plural}',
-  label: '${label}',
+  label: 'labels.${name}',
   permission: { one: '${one}', many: '${many}' },
-  rules: namedRules(requiredText('${label} name', { min: 2, max: SHORT_TEXT_MAX })),
+  rules: namedRules(requiredText('labels.${name}Name', { min: 2, max: SHORT_TEXT_MAX })),
   example: { en: { name: 'Example ${label.toLowerCase()}', slug: 'example-${path}', orderNumber: 1 }, ar: { name: 'مثال' } },
 });
 `;
@@ -67,12 +67,12 @@ import { formScreen } from '../../records/screen';
 export const screen = formScreen({ kind: ${name}, operations, Fields: NamedFields });
 `;
 
-export const screenEntry = ({ name, area, group, path, label, labels }) => `  ...recordScreens('${name}', {
+export const screenEntry = ({ name, plural, type, types, area, group, path }) => `  ...recordScreens('${name}', {
     base: '${path}',
     group: '${group}',
-    section: '${labels}',
-    labels: { list: 'All ${labels}', create: 'Add ${label}' },
-    titles: { list: '${labels}', create: 'Add ${label}', update: 'Update ${label}' },
+    section: 'words.${plural}',
+    labels: { list: 'words.all${types}', create: 'words.add${type}' },
+    titles: { list: 'words.${plural}', create: 'words.add${type}', update: 'words.update${type}' },
     ...recordViews({ list: () => import('./${area}/${name}.list'), form: () => import('./${area}/${name}.form') }),
   }),
 `;
@@ -90,12 +90,17 @@ const CATALOGUE_FORMS = {
 /** The languages in which `new:kind` can name a kind. */
 export const CATALOGUE_LANGUAGES = Object.keys(CATALOGUE_FORMS);
 
-/** The texts of a kind in a language: of messages and forms, and of the console's screens. */
-export function catalogueTexts(language, { one, many }) {
+/** The texts of a kind in a language by their names: of messages and forms, and of the console's screens. */
+export function catalogueTexts(language, { name, plural, type, types }, { one, many }) {
   const forms = CATALOGUE_FORMS[language];
   const text = (form) => form.replace('{one}', one).replace('{many}', many);
   return {
-    labels: [one, text(forms.name)],
-    words: [many, text(forms.all), text(forms.add), text(forms.update)],
+    labels: { [name]: one, [`${name}Name`]: text(forms.name) },
+    words: {
+      [plural]: many,
+      [`all${types}`]: text(forms.all),
+      [`add${type}`]: text(forms.add),
+      [`update${type}`]: text(forms.update),
+    },
   };
 }

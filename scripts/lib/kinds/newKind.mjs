@@ -50,6 +50,7 @@ export function kindNames(name, { plural, area, group = 'setup', ...options } = 
     name,
     plural: many,
     type: capitalize(name),
+    types: capitalize(many),
     area: area ?? many,
     group,
     noun: words(name),
@@ -104,36 +105,21 @@ function insert(text, { before, beforeLast, text: added }, path) {
   return text.slice(0, at) + added + text.slice(at);
 }
 
-const keyOf = (english) =>
-  english.replace(/^./, (letter) => letter.toLowerCase()).replace(/ (.)/g, (_, letter) => letter.toUpperCase());
-
-/** A group of a catalogue with more texts, by the keys of the English ones; what English has already stays. */
-const withTexts = (group, english, texts, known) => ({
-  ...Object.fromEntries(
-    texts
-      .map((text, index) => [english[index], text])
-      .flatMap(([name, text]) => (known.has(name) ? [] : [[keyOf(name), text]])),
-  ),
-  ...group,
-});
-
 /** The catalogues with the texts of a kind, in English and in the languages that it is named in, by their path. */
-async function cataloguesWith({ label, labels, translations }, root) {
-  const english = { one: label, many: labels };
-  const sources = templates.catalogueTexts('en', english);
-  const base = JSON.parse(await readFile(join(root, 'domain/catalogues/en.json'), 'utf8'));
-  const labelled = new Set(Object.values(base.labels));
-  const known = new Set([...labelled, ...Object.values(base.console).flatMap((group) => Object.values(group))]);
+async function cataloguesWith(names, root) {
   const changed = {};
-  for (const [language, names] of Object.entries({ en: english, ...translations })) {
+  for (const [language, words] of Object.entries({
+    en: { one: names.label, many: names.labels },
+    ...names.translations,
+  })) {
     const path = `domain/catalogues/${language}.json`;
     const catalogue = JSON.parse(await readFile(join(root, path), 'utf8'));
-    const own = templates.catalogueTexts(language, names);
-    const { words } = catalogue.console;
+    const own = templates.catalogueTexts(language, names, words);
+    // What a catalogue has already stays.
     const more = {
       ...catalogue,
-      labels: withTexts(catalogue.labels, sources.labels, own.labels, labelled),
-      console: { ...catalogue.console, words: withTexts(words, sources.words, own.words, known) },
+      labels: { ...own.labels, ...catalogue.labels },
+      console: { ...catalogue.console, words: { ...own.words, ...catalogue.console.words } },
     };
     changed[path] = await format(JSON.stringify(more, null, 2), { parser: 'json', printWidth: 120 });
   }

@@ -3,6 +3,7 @@ import { runApiInParts } from './apiInParts.mjs';
 import { closingLine, outcome } from '../count.mjs';
 import { importers, testsOf } from './importGraph.mjs';
 import { runJourneys } from './journeys.mjs';
+import { runPseudoLanguages } from './pseudoLanguages.mjs';
 import { inRoot } from '../project.mjs';
 import { realMongo } from '../machine/realMongo.mjs';
 import { CommandFailed, runNode } from '../run.mjs';
@@ -81,6 +82,11 @@ export const proofs = [
     run: (options) => runApiInParts(mongoForProofs(), { ...options, graceMs: GRACE_S * 1000 }),
   },
   { name: 'histories', minutes: 30, run: command('api/proofs/histories/start.mjs') },
+  {
+    name: 'pseudo-languages',
+    minutes: 20,
+    run: suite((limit) => runPseudoLanguages({ ...limit, env: { ALL_WAYS: '1' } })),
+  },
   { name: 'layouts', minutes: 60, run: suite(runLayouts) },
   { name: 'node-versions', minutes: 60, run: ({ seconds }) => runOnEachNode({ timeoutMs: limitOf(seconds) }) },
 ];

@@ -8,6 +8,7 @@ import { realS3 } from '../machine/realS3.mjs';
 import { redisServer } from '../machine/redisServer.mjs';
 import { explain } from '../steps.mjs';
 import { startOnNewestNode } from './newestNode.mjs';
+import { PSEUDO_SAMPLE, runPseudoLanguages } from './pseudoLanguages.mjs';
 import { compareDatabases, DATABASE_FILES, runDatabaseFilesOn, runJestSuites } from './suites.mjs';
 import { duration, green, grey, padded, red, yellow } from '../terminal.mjs';
 
@@ -72,6 +73,7 @@ export async function validate() {
   await summary.part('unit and API tests', () => runJestSuites(env).finally(leave));
   // The journeys wait for the browser often enough that the database tests fit beside them.
   await Promise.all([summary.part('journeys', () => runJourneys()), onRealMongo(summary)]);
+  await summary.part('pseudo-languages', () => runPseudoLanguages({ args: PSEUDO_SAMPLE }));
   summary.print();
   // The output of a failed check is far above by now: repeat its name, with the command to run it again.
   for (const { name, ok } of checks) if (!ok) console.log(red(`✗ npm run validate -- "${name}"`));
