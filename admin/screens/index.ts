@@ -260,6 +260,13 @@ export const screens: readonly Screen[] = [
     sidebar: { group: 'setup', label: 'Footer' },
   },
   {
+    path: 'configurations/texts',
+    title: 'Texts',
+    gate: ['Query', 'siteTexts'],
+    lazy: () => import('./texts/Texts'),
+    sidebar: { group: 'setup', label: 'Texts' },
+  },
+  {
     path: 'configurations/audit',
     title: 'Audit Trail',
     gate: ['Query', 'auditEntries'],

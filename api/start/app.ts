@@ -20,6 +20,8 @@ import { enquiryStore } from '../modules/contact/enquiries/enquiryStore.js';
 import { visitorStore } from '../modules/people/visitors/visitorStore.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { settingsStores } from '../modules/settings/settingsStore.js';
+import { seedSiteTexts } from '../modules/texts/siteTextRecord.js';
+import { siteTextStores } from '../modules/texts/siteTextStore.js';
 import { seedPanels } from '../modules/settings/settingsRecord.js';
 import { startFollowingTimeZone } from '../modules/settings/timeZone.js';
 import { Closing } from '../platform/process/closing.js';
@@ -142,7 +144,7 @@ async function serve(
 ): Promise<App> {
   const stores = new RecordStores(
     modules.map(({ store }) => store),
-    settingsStores,
+    [...settingsStores, ...siteTextStores],
   );
   await runMigrations({ kinds: storedKinds(stores), log });
   await prepareModels(modelsOf(stores));
@@ -153,6 +155,7 @@ async function serve(
   });
   if (first.created) onFirstAdmin?.(first.created);
   await seedPanels();
+  await seedSiteTexts();
   await fillFileIds(stores);
   closing.add(
     await startFilling(async (signal) => {

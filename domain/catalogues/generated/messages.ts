@@ -333,6 +333,14 @@ export const MESSAGE_PARAMETERS = {
   someSettingsFetchFailed: [],
   someSettingsUpdateFailed: [],
   fileChangedMeanwhile: [],
+  textWithMarkup: [],
+  textWithoutOther: [],
+  textUnreadable: [],
+  textUnknownPlaceholder: ["names"],
+  textLostPlaceholder: ["names"],
+  textForeignForm: ["form"],
+  textUnknown: ["path"],
+  textUpdated: [],
 } as const;
 
 /** The English names of fields and kinds. */
@@ -634,4 +642,19 @@ export type Label =
   | "WhatsApp"
   | "WhatsApp number"
   | "White logo"
-  | "YouTube";
+  | "YouTube"
+  | "Every page"
+  | "Home page"
+  | "Events and categories"
+  | "Bookings and tickets"
+  | "Courses and packages"
+  | "News and blog"
+  | "Contact and enquiries"
+  | "Log-in and account"
+  | "Privacy page"
+  | "Error pages"
+  | "Every email"
+  | "Emails about bookings"
+  | "Emails about enquiries"
+  | "Emails about accounts"
+  | "Careers page";
