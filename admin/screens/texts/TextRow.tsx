@@ -19,7 +19,7 @@ interface TextRowProps {
   readonly save: SaveText | null;
 }
 
-const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', textAlign: 'start' } as const;
+const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', textAlign: 'match-parent' } as const;
 
 /** A text: the English one, and beside it what the site shows in the language, which is edited in its place. */
 export function TextRow({ shown, language, save }: TextRowProps) {
@@ -49,8 +49,8 @@ export function TextRow({ shown, language, save }: TextRowProps) {
         rowGap: 1,
         paddingBlock: 1.5,
         paddingInline: 2,
-        borderBlockStart: 1,
-        borderColor: 'divider',
+        borderBlockStart: '1px solid',
+        borderBlockStartColor: 'divider',
       }}
     >
       <Box>
