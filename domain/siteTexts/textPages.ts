@@ -5,7 +5,7 @@ import type { SiteTexts } from '../catalogues/siteTexts.js';
 import { BASE_LANGUAGE } from '../limits.js';
 import type { Label } from '../messages/messages.js';
 
-/** Texts that are edited together, with their heading: of pages that visitors see one after another, or of mails about one thing. */
+/** Texts that are edited together, with their heading: of pages that belong together for visitors, or of mails about one thing. */
 export const TEXT_PAGES = {
   everyPage: 'Every page',
   home: 'Home page',

@@ -8,26 +8,26 @@ import type { TextLanguage } from './TextRow';
 import type { SaveText } from './useSaveText';
 
 interface TextEditorProps {
-  readonly shown: TextOfSiteFragment;
+  readonly entry: TextOfSiteFragment;
   readonly language: TextLanguage;
   readonly save: SaveText;
   readonly onLeave: () => void;
 }
 
 /** Edits a text in its place: Enter saves, Escape leaves. */
-export function TextEditor({ shown, language, save, onLeave }: TextEditorProps) {
+export function TextEditor({ entry, language, save, onLeave }: TextEditorProps) {
   const t = useT();
-  const current = shown.text ?? shown.standard ?? '';
+  const current = entry.text ?? entry.standard ?? '';
   const [typed, setTyped] = useState(current);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const { placeholders } = shown;
+  const { placeholders } = entry;
 
   const send = async (text: string | null) => {
     if (busy) return;
     setBusy(true);
-    // The text of the product is not stored as one that somebody wrote.
-    const found = await save(shown, text === shown.standard ? null : text);
+    // The text of the product is not stored as one that an editor wrote.
+    const found = await save(entry, text === entry.standard ? null : text);
     setBusy(false);
     setRefusal(found);
     if (found === null) onLeave();
@@ -63,7 +63,7 @@ export function TextEditor({ shown, language, save, onLeave }: TextEditorProps) 
           htmlInput: {
             lang: language.code,
             dir: language.rtl ? 'rtl' : 'ltr',
-            'aria-label': t('Change the text “{text}”', { text: shown.source }),
+            'aria-label': t('Change the text “{text}”', { text: entry.source }),
           },
         }}
       />
@@ -74,7 +74,7 @@ export function TextEditor({ shown, language, save, onLeave }: TextEditorProps) 
         <Button size="small" onClick={onLeave}>
           {t('Cancel')}
         </Button>
-        {shown.text !== null && (
+        {entry.text !== null && (
           <Button size="small" disabled={busy} onClick={() => void send(null)}>
             {t('Back to the default')}
           </Button>

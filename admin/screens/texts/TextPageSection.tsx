@@ -54,8 +54,8 @@ export function TextPageSection({ page, language, expanded, onExpand, save, onRe
           />
         </Box>
         <Box component="ul" aria-label={heading} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {page.texts.map((shown) => (
-            <TextRow key={shown.path} shown={shown} language={language} save={save} />
+          {page.texts.map((entry) => (
+            <TextRow key={entry.path} entry={entry} language={language} save={save} />
           ))}
         </Box>
       </AccordionDetails>

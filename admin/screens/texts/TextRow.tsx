@@ -13,7 +13,7 @@ import type { SaveText } from './useSaveText';
 export type TextLanguage = Pick<ActiveLanguage, 'code' | 'rtl'>;
 
 interface TextRowProps {
-  readonly shown: TextOfSiteFragment;
+  readonly entry: TextOfSiteFragment;
   readonly language: TextLanguage;
   /** Null for those who may only see it. */
   readonly save: SaveText | null;
@@ -22,11 +22,11 @@ interface TextRowProps {
 const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', textAlign: 'match-parent' } as const;
 
 /** A text: the English one, and beside it what the site shows in the language, which is edited in its place. */
-export function TextRow({ shown, language, save }: TextRowProps) {
+export function TextRow({ entry, language, save }: TextRowProps) {
   const t = useT();
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { path, source, standard, text, placeholders } = shown;
+  const { path, source, standard, text, placeholders } = entry;
   const current = text ?? standard;
   const marks = { lang: language.code, dir: language.rtl ? 'rtl' : 'ltr' } as const;
   const leave = () => {
@@ -74,7 +74,7 @@ export function TextRow({ shown, language, save }: TextRowProps) {
       </Box>
       <Box>
         {save && editing ? (
-          <TextEditor shown={shown} language={language} save={save} onLeave={leave} />
+          <TextEditor entry={entry} language={language} save={save} onLeave={leave} />
         ) : save ? (
           <ButtonBase
             ref={opener}

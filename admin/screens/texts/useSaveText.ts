@@ -9,13 +9,13 @@ import { toastError } from '../../ui/toasts/toasts';
 export const TEXTS_NOUN = { name: SITE_TEXTS, plural: SITE_TEXTS } as const;
 
 /** Saves a text; returns why it was refused, '' when another message says so, or null when it is saved. */
-export type SaveText = (shown: TextOfSiteFragment, text: string | null) => Promise<string | null>;
+export type SaveText = (entry: TextOfSiteFragment, text: string | null) => Promise<string | null>;
 
 /** Saves texts of a language. Each save can be undone for ten seconds. */
 export function useSaveText(lang: string, reload: () => void): SaveText {
   const write = useRecordWrite(TEXTS_NOUN);
   return useCallback(
-    async (shown, text) => {
+    async (entry, text) => {
       const send = async (from: TextOfSiteFragment, to: string | null, mayUndo: boolean): Promise<string | null> => {
         let refusal: string | null = null;
         const outcome = await write(
@@ -39,7 +39,7 @@ export function useSaveText(lang: string, reload: () => void): SaveText {
         }
         return refusal ?? '';
       };
-      return send(shown, text, true);
+      return send(entry, text, true);
     },
     [write, lang, reload],
   );
