@@ -263,7 +263,7 @@ export const screens: readonly Screen[] = [
     path: 'configurations/texts',
     title: 'Texts',
     gate: ['Query', 'siteTexts'],
-    lazy: () => import('./texts/Texts'),
+    lazy: () => import('./siteTexts/Texts'),
     sidebar: { group: 'setup', label: 'Texts' },
   },
   {
