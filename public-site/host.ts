@@ -1,3 +1,4 @@
+import type { TextsOfSite } from '@polyphony/domain/siteTexts/editedTexts.js';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 
 /** What a form was sent with. Of several values of one name, the last. */
@@ -38,6 +39,8 @@ export interface SiteResponse<Body = string> {
   readonly holdsUntil?: number;
   /** Keys of settings that were queried and that the page does not depend on. */
   readonly unusedSettings?: readonly string[];
+  /** The groups of the site's own texts that the page depends on, each in its language: 'es.site.events'. */
+  readonly usedTexts?: readonly string[];
   /** The bytes of a page that may be cached, split at the nonce. */
   readonly pieces?: readonly (readonly Buffer[])[];
 }
@@ -50,6 +53,8 @@ export interface SiteHost {
     variables?: object;
     language: string;
   }) => Promise<ExecutionResult>;
+  /** The site's own texts in all languages. */
+  readonly texts: Pick<TextsOfSite, 'siteIn' | 'hasIn'>;
   /** Who is signed in to the site; null when nobody is. */
   readonly visitor: { readonly name: string } | null;
   /** Origin that visitors and search engines know the site by, without a slash at the end. */

@@ -26,8 +26,7 @@ import { matchPath } from './routing/pattern.js';
 import type { Opened, OpenedPage } from './routing/route.js';
 import { NO_SETTINGS, readSettings, type SiteSettings } from './settings/siteSettings.js';
 import { isTheme, themeOf, themeResponse } from './settings/theme.js';
-import { withNames } from './settings/withNames.js';
-import { textsIn } from './texts/texts.js';
+import { PageTexts } from './texts/pageTexts.js';
 import { chooseLanguage, ENGLISH, LANGUAGE_PARAMETER, languageCookieFor, type SiteLanguage } from './visit/language.js';
 import { lastLanguages, rememberLanguages } from './visit/lastLanguages.js';
 import { isSpeculative, languageCookie, requestIdOf } from './visit/requestHeaders.js';
@@ -47,14 +46,15 @@ export async function respond(host: SiteHost, request: SiteRequest): Promise<Sit
   const pending = pendingOf(request);
   const { cameAt } = request;
   const wishes = [search.get(LANGUAGE_PARAMETER), languageCookie(request)];
-  let visit = visitIn(host, { path, search, pending, cameAt }, ENGLISH, [ENGLISH], NO_SETTINGS);
+  const texts = new PageTexts(host.texts);
+  let visit = visitIn(host, texts, { path, search, pending, cameAt }, ENGLISH, [ENGLISH], NO_SETTINGS);
   try {
     const languages = await readLanguages(host);
     const language = chooseLanguage(languages, wishes);
-    visit = visitIn(host, { path, search, pending, cameAt }, language, languages, NO_SETTINGS);
+    visit = visitIn(host, texts, { path, search, pending, cameAt }, language, languages, NO_SETTINGS);
     const settings = await readSettings(queryIn(host, language.code), language.code);
     if (isTheme(path)) return themeResponse(path, themeOf(settings));
-    visit = visitIn(host, { path, search, pending, cameAt }, language, languages, settings);
+    visit = visitIn(host, texts, { path, search, pending, cameAt }, language, languages, settings);
     const { form } = request;
     const opening = form === undefined ? openPage(visit, host) : submitForm(visit, host, form);
     const [page, links] = await Promise.all([opening, readLinks(host, visit)]);
@@ -67,13 +67,20 @@ export async function respond(host: SiteHost, request: SiteRequest): Promise<Sit
     }
     const response =
       'text' in page ? fileResponse(request, page, visit.language) : pageResponse(host, request, page, visit, links);
-    return { ...response, unusedSettings: settings.unused() };
+    return { ...response, unusedSettings: settings.unused(), usedTexts: texts.used() };
   } catch (error) {
     const requestId = requestIdOf(request);
     if (error instanceof Unavailable) {
       const known = lastLanguages(host.publicUrl);
       if (known.length > 0)
-        visit = visitIn(host, { path, search, pending, cameAt }, chooseLanguage(known, wishes), known, visit.settings);
+        visit = visitIn(
+          host,
+          texts,
+          { path, search, pending, cameAt },
+          chooseLanguage(known, wishes),
+          known,
+          visit.settings,
+        );
     } else if (host.report) host.report(error, requestId);
     else console.error(`Request ${requestId} failed:`, error);
     return pageResponse(host, request, failurePage(visit, error, requestId), visit, usualLinks(visit.texts));
@@ -82,6 +89,7 @@ export async function respond(host: SiteHost, request: SiteRequest): Promise<Sit
 
 const visitIn = (
   { publicUrl, visitor, today, eventZone, preview, typed = false, enquiryRetentionDays }: SiteHost,
+  pageTexts: PageTexts,
   request: Pick<Visit, 'path' | 'search' | 'pending' | 'cameAt'>,
   language: SiteLanguage,
   languages: readonly SiteLanguage[],
@@ -91,7 +99,8 @@ const visitIn = (
   params: {},
   language,
   languages,
-  texts: withNames(textsIn(language.code), settings),
+  texts: pageTexts.named(language.code, settings),
+  pageTexts,
   settings,
   publicUrl,
   today,

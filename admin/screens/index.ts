@@ -260,6 +260,13 @@ export const screens: readonly Screen[] = [
     sidebar: { group: 'setup', label: 'settings.footer' },
   },
   {
+    path: 'configurations/texts',
+    title: 'texts.texts',
+    gate: ['Query', 'siteTexts'],
+    lazy: () => import('./siteTexts/Texts'),
+    sidebar: { group: 'setup', label: 'texts.texts' },
+  },
+  {
     path: 'configurations/audit',
     title: 'words.auditTrail',
     gate: ['Query', 'auditEntries'],

@@ -1,6 +1,7 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
 import { SETTINGS, SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.js';
+import { SITE_TEXT_PERMISSIONS, SITE_TEXTS } from '@polyphony/domain/siteTexts/siteTextNames.js';
 import { passes, type Gate, type Holder } from './gates.js';
 
 /** Readers of what the audit trail and the bin hold of a kind: those who may see its records. */
@@ -8,6 +9,7 @@ const READERS: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ...allKinds.map(({ name, permissions }) => [name, permissions.details] as const),
   ...allReadMostlyKinds.map(({ name, permission: { view } }) => [name, [view]] as const),
   [SETTINGS, SETTINGS_PERMISSIONS],
+  [SITE_TEXTS, SITE_TEXT_PERMISSIONS],
   // Sign-ins are what the trail is for: its own permission is the gate.
   ['session', []],
 ]);

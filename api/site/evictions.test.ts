@@ -18,6 +18,11 @@ const PICTURES = gql(`query PicturesOfTheSite { files(pageSize: 100, filter: {fi
 const DESCRIBE = gql(`
   mutation DescribePicture($id: ID!, $altText: String!) { updateFile(id: $id, input: {altText: $altText}) { success } }
 `);
+const SAVE_TEXT = gql(`
+  mutation SaveTextOfPage($path: ID!, $text: String, $lang: String! = "en") {
+    updateSiteText(path: $path, lang: $lang, text: $text) { success }
+  }
+`);
 const BANNER = gql(`
   query BannerOfPost { publishedBlogPost(slug: "paper-from-the-daphne-bush") { bannerImageFile { id } } }
 `);
@@ -183,6 +188,26 @@ test.each([
   expect(changed.length).toBeGreaterThan(1);
   expect(evicted).toEqual(expect.arrayContaining(changed));
   expect(evicted).not.toContain('/privacy');
+});
+
+test('a text evicts the pages that show its group and no others', async () => {
+  const write = () => api.admin.request(SAVE_TEXT, { path: 'site.careers.apply', text: 'Apply today' });
+  const { evicted, changed } = await effectOf(write);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(evicted).toEqual(expect.arrayContaining(changed));
+  expect(evicted.filter((path) => !path.startsWith('/careers'))).toEqual([]);
+});
+
+test('a text of every page evicts all pages', async () => {
+  const write = () => api.admin.request(SAVE_TEXT, { path: 'site.footer.links', text: 'Further' });
+  const { evicted, changed } = await effectOf(write);
+  expect(evicted).toEqual(expect.arrayContaining(changed));
+  expect(evicted).toEqual(paths);
+});
+
+test('a text in another language evicts no page in this one', async () => {
+  const write = () => api.admin.request(SAVE_TEXT, { path: 'site.events.title', text: 'الكل', lang: 'ar' });
+  expect((await effectOf(write)).evicted).toEqual([]);
 });
 
 test('an upload to the file library evicts nothing', async () => {

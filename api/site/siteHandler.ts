@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
+import { SITE_TEXTS } from '@polyphony/domain/siteTexts/siteTextNames.js';
 import type { CachedPage, SiteRequest } from '@polyphony/public-site';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
@@ -10,6 +11,7 @@ import type { PublicReads } from '../graphql/publicReads.js';
 import { langOf, type ContextFor } from '../http/requestContext.js';
 import { languageDirectory } from '../modules/languages/languageDirectory.js';
 import { noteSwitchedLanguage } from '../modules/people/accounts/switchedLanguage.js';
+import { siteTextsNow } from '../modules/texts/textsNow.js';
 import { partScope, type ContentStamps } from '../platform/cache/contentStamps.js';
 import { RequestAborted } from '../platform/http/body.js';
 import { unavailabilityOf } from '../platform/database/unavailable.js';
@@ -38,6 +40,12 @@ class PageReads {
     const read = this.reads.pageStampsOf(query);
     this.#stamps = this.#stamps && read && [...this.#stamps, ...read.stamps];
     this.#whole = [...this.#whole, ...(read?.whole ?? [])];
+  }
+
+  /** Reads what the page shows parts of: it is not cached when the kind is written meanwhile. */
+  whole<Value>(kindName: string, read: () => Promise<Value>): Promise<Value> {
+    this.#whole = [...this.#whole, [kindName, this.stamps.of(kindName)]];
+    return read();
   }
 
   /**
@@ -83,7 +91,7 @@ export function siteHandler(options: {
 
   /** The page of an error, for which nothing is read: not even the languages could be. */
   const failure = (request: SiteRequest, error: unknown) =>
-    failureSite(source, log, () =>
+    failureSite(source, stamps, log, () =>
       Promise.reject(new Error('The request could not be served.', { cause: error })),
     ).handle(request);
 
@@ -108,7 +116,9 @@ export function siteHandler(options: {
     const previewTarget = token === null ? null : previewLinks.read(token);
     const preview = previewTarget && (await previewOf(previewTarget, context));
     const read = new PageReads(reads, stamps);
+    const texts = await read.whole(SITE_TEXTS, () => siteTextsNow(stamps));
     const site = siteOf(source, preview ? { ...context, preview } : context, {
+      texts,
       visitor: context.visitor,
       preview,
       note: (query) => read.note(query),
@@ -117,7 +127,9 @@ export function siteHandler(options: {
     const response = await site.handle({ ...request, ...(form !== undefined && { form }) });
     const page = key === null ? null : publicSite.cachedPageOf(response);
     const unused = new Set(response.unusedSettings?.map((setting) => partScope(SETTINGS, setting)));
-    const depends = page && read.stampsWith([...context.loaders.stampNames].filter((name) => !unused.has(name)));
+    const parts = [...context.loaders.stampNames].filter((name) => !unused.has(name));
+    const usedTexts = response.usedTexts?.map((used) => partScope(SITE_TEXTS, used)) ?? [];
+    const depends = page && read.stampsWith([...parts, ...usedTexts]);
     if (key !== null && page && depends) pages.set(key, page, depends);
     sendPage(req, res, page ? publicSite.respondFromCache(page, request) : response, nonce);
   }

@@ -16,7 +16,7 @@ export interface SiteSource {
 }
 
 /** Options that are special to one request. */
-interface RequestOptions extends Pick<SiteHost, 'visitor' | 'preview' | 'typed'> {
+interface RequestOptions extends Pick<SiteHost, 'texts' | 'visitor' | 'preview' | 'typed'> {
   /** Called with each operation before it runs. */
   readonly note?: (query: Operation['query']) => void;
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { languageDirectory } from '../modules/languages/languageDirectory.js';
 import type { ContentStamps } from '../platform/cache/contentStamps.js';
 import type { StampedCache } from '../platform/cache/stampedCache.js';
+import { lastSiteTexts } from '../modules/texts/textsNow.js';
 import { RETRY_AFTER_S } from '../platform/database/unavailable.js';
 import { serviceUnavailable } from '../platform/errors.js';
 import type { Handler } from '../platform/http/handler.js';
@@ -12,10 +13,14 @@ import type { SiteSource } from './siteOf.js';
 /** A site that draws pages of errors alone: it reads nothing. */
 export const failureSite = (
   { publicSite, siteClock, publicUrl, clientDir, enquiryRetentionDays }: SiteSource,
+  stamps: ContentStamps,
   log: Pick<Logger, 'error'>,
   execute: Parameters<typeof publicSite.createSite>[0]['execute'],
 ) =>
   publicSite.createSite({
+    get texts() {
+      return lastSiteTexts(stamps);
+    },
     visitor: null,
     preview: null,
     publicUrl,
@@ -39,7 +44,7 @@ export function siteUnavailable(options: {
 }): Handler {
   const { source, pages, stamps, log } = options;
   const { publicSite, siteClock } = source;
-  const site = failureSite(source, log, () => Promise.resolve({ errors: [serviceUnavailable(RETRY_AFTER_S)] }));
+  const site = failureSite(source, stamps, log, () => Promise.resolve({ errors: [serviceUnavailable(RETRY_AFTER_S)] }));
   return async (req, res) => {
     const request = pageRequest(req, siteClock);
     // Data that is known without the database, which this must not wait for.

@@ -21,6 +21,8 @@ import { visitorStore } from '../modules/people/visitors/visitorStore.js';
 import { settleBaseLanguage } from '../modules/languages/baseLanguage.js';
 import { recordModules, type RecordModule } from '../modules/index.js';
 import { settingsStores } from '../modules/settings/settingsStore.js';
+import { seedSiteTexts } from '../modules/texts/siteTextRecord.js';
+import { siteTextStores } from '../modules/texts/siteTextStore.js';
 import { seedPanels } from '../modules/settings/settingsRecord.js';
 import { startFollowingTimeZone } from '../modules/settings/timeZone.js';
 import { Closing } from '../platform/process/closing.js';
@@ -143,7 +145,7 @@ async function serve(
 ): Promise<App> {
   const stores = new RecordStores(
     modules.map(({ store }) => store),
-    settingsStores,
+    [...settingsStores, ...siteTextStores],
   );
   const base = await settleBaseLanguage(settings.BASE_LANGUAGE);
   if (settings.BASE_LANGUAGE && settings.BASE_LANGUAGE !== base) {
@@ -158,6 +160,7 @@ async function serve(
   });
   if (first.created) onFirstAdmin?.(first.created);
   await seedPanels();
+  await seedSiteTexts();
   await fillFileIds(stores);
   closing.add(
     await startFilling(async (signal) => {

@@ -12,6 +12,7 @@ import { personalTrail } from '../identity/personalData/trailRecords.js';
 import { personalBookings } from '../modules/events/bookings/personalBookings.js';
 import { personalEnquiries } from '../modules/contact/enquiries/personalEnquiries.js';
 import { systemName } from '../modules/settings/siteName.js';
+import { siteTextsNow } from '../modules/texts/textsNow.js';
 import { ApplicationCache } from '../platform/cache/applicationCache.js';
 import { createCache } from '../platform/cache/cache.js';
 import { Channel } from '../platform/redis/channel.js';
@@ -132,7 +133,7 @@ export async function createServices(
     writeParticipants: { recordedTogether, all: [fileUse, derivedFields, formerSlugs, history, bin, lastDays] },
     imports: new ImportSignals(),
     systemName: systemNameIn,
-    mailQueue: new MailQueue(systemNameIn),
+    mailQueue: new MailQueue(systemNameIn, async () => (await siteTextsNow(stamps)).mailsIn),
     bookingMailSettings: {
       publicUrl: settings.PUBLIC_URL,
       from: senderOf(settings.MAIL_FROM),

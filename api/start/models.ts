@@ -6,6 +6,7 @@ import { enquiryModels } from '../modules/contact/enquiries/index.js';
 import { bookingModels } from '../modules/events/bookings/index.js';
 import { visitorModels } from '../modules/people/index.js';
 import { settingsModels } from '../modules/settings/index.js';
+import { siteTextModels } from '../modules/texts/index.js';
 import type { AnyModel } from '../platform/database/models.js';
 import { MailModel } from '../platform/mail/queuedMail.js';
 import { draftModel } from '../records/drafts/draft.js';
@@ -26,6 +27,7 @@ export const modelsOf = ({ all }: RecordStores): readonly AnyModel[] => [
   ...peopleModels,
   ...visitorModels,
   ...settingsModels,
+  ...siteTextModels,
   ...auditModels,
   MailModel,
 ];

@@ -18,6 +18,7 @@ import { peopleResolvers } from '../modules/people/index.js';
 import { searchResolvers } from '../modules/search/index.js';
 import { settingsResolvers } from '../modules/settings/index.js';
 import { storyResolvers } from '../modules/stories/index.js';
+import { siteTextResolvers } from '../modules/texts/index.js';
 import { tagResolvers } from '../modules/tags/index.js';
 import { upcomingResolvers } from '../modules/upcoming/index.js';
 import { AddressResolver } from '../records/addresses/addressResolver.js';
@@ -48,6 +49,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...cacheResolvers,
     ...searchResolvers,
     ...settingsResolvers,
+    ...siteTextResolvers,
     ...tagResolvers,
     ...storyResolvers,
     ...overviewResolvers,

@@ -47,3 +47,14 @@ export function withFallback(texts: Parsed | undefined, base: Parsed): Parsed {
   if (!isGroup(texts) || !isGroup(base)) return texts;
   return Object.fromEntries(Object.entries(base).map(([name, inner]) => [name, withFallback(texts[name], inner)]));
 }
+
+/** Texts with others in place of some of them, by their paths. @param path where `texts` are: 'site' */
+export function withReplaced(texts: Parsed, replaced: ReadonlyMap<string, Parsed>, path: string): Parsed {
+  const own = replaced.get(path);
+  if (own !== undefined) return own;
+  if (isList(texts)) return texts.map((inner, at) => withReplaced(inner, replaced, `${path}.${at}`));
+  if (!isGroup(texts)) return texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, inner]) => [name, withReplaced(inner, replaced, `${path}.${name}`)]),
+  );
+}

@@ -1,4 +1,3 @@
-import { hasTextsIn, textsIn } from '../texts/texts.js';
 import { switchAddress } from '../visit/address.js';
 import { languageCookieFor } from '../visit/language.js';
 import type { Visit } from '../visit/visit.js';
@@ -9,9 +8,11 @@ import type { Visit } from '../visit/visit.js';
  * is the switch in the header.
  */
 export function LanguageOffers({ visit }: { visit: Visit }) {
-  const others = visit.languages.filter(({ code }) => code !== visit.language.code && hasTextsIn(code));
+  const others = visit.languages.filter(
+    ({ code }) => code !== visit.language.code && visit.pageTexts.has(code, 'site'),
+  );
   return others.map((language) => {
-    const { site } = textsIn(language.code);
+    const { site } = visit.pageTexts.in(language.code);
     return (
       <aside
         key={language.code}

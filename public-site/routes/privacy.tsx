@@ -9,7 +9,6 @@ import {
 import { plainRoute, type PageProps } from '../routing/route.js';
 import { durationIn } from '../texts/duration.js';
 import { format } from '@polyphony/domain/catalogues/text.js';
-import { hasTextsIn } from '../texts/texts.js';
 import { PRIVACY_PATH } from '../visit/sitePaths.js';
 import { PENDING_COOKIE, PENDING_COOKIE_MAX_AGE_S } from '../visit/pending.js';
 
@@ -30,10 +29,12 @@ export const privacy = plainRoute({
   Page: Privacy,
 });
 
-function Privacy({ visit: { texts, language, enquiryRetentionDays } }: PageProps<null>) {
+function Privacy({ visit: { texts, pageTexts, language, enquiryRetentionDays } }: PageProps<null>) {
   const { privacy: words } = texts;
   // Unlike single words, a page of English in another language is marked as such.
-  const [lang, mark] = hasTextsIn(language.code) ? [language.code, {}] : ['en', { lang: 'en', dir: 'ltr' } as const];
+  const [lang, mark] = pageTexts.has(language.code, 'privacy')
+    ? [language.code, {}]
+    : ['en', { lang: 'en', dir: 'ltr' } as const];
   const times = {
     days: durationIn(lang, SESSION_MAX_AGE_S),
     unverified: durationIn(lang, UNVERIFIED_RETENTION_DAYS * DAY_S),

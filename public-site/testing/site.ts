@@ -1,3 +1,4 @@
+import { UNEDITED_TEXTS } from '@polyphony/domain/siteTexts/editedTexts.js';
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -119,6 +120,7 @@ export function siteOver({
   const { handle } = createSite({
     publicUrl: 'https://polyphony.example',
     clientDir: '/nowhere',
+    texts: UNEDITED_TEXTS,
     visitor: null,
     today: dayIn('UTC'),
     eventZone: null,

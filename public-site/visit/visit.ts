@@ -1,5 +1,6 @@
 import type { EventClock } from '@polyphony/domain/events/eventEnd.js';
 import type { SiteSettings } from '../settings/siteSettings.js';
+import type { PageTexts } from '../texts/pageTexts.js';
 import type { Texts } from '../texts/texts.js';
 import type { Pending } from './pending.js';
 import type { SiteLanguage } from './language.js';
@@ -17,6 +18,8 @@ export interface Visit {
   readonly languages: readonly SiteLanguage[];
   /** The site's own words in this language. */
   readonly texts: Texts;
+  /** Those of every language. */
+  readonly pageTexts: Pick<PageTexts, 'in' | 'has'>;
   /** Settings from the console that the whole site shows. */
   readonly settings: SiteSettings;
   readonly publicUrl: string;

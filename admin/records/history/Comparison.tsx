@@ -7,7 +7,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { RecordDifferencesDocument } from '../../graphql/generated/typed/graphql';
 import { dateFormat, MOMENT } from '../../texts/dates';
 import { useT } from '../../texts/useT';
@@ -15,9 +14,10 @@ import { FailureAlert } from '../../ui/FailureAlert';
 import { DifferenceView } from './DifferenceView';
 import type { Revision } from './revisionWords';
 import { useRestoring } from './useRestoring';
+import type { RecordNoun } from '../fetchAgain';
 
 interface ComparisonProps {
-  readonly kind: AnyKind;
+  readonly kind: RecordNoun;
   readonly id: string;
   /** The revisions that are loaded, the newest first. */
   readonly rows: readonly Revision[];

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { alpha, type Theme } from '@mui/material/styles';
-import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { RecordDifferencesQuery } from '../../graphql/generated/typed/graphql';
 import { useLanguages } from '../../language/LanguageProvider';
@@ -11,12 +10,13 @@ import { useT } from '../../texts/useT';
 import { fieldLabel, valueLabel } from '../changeWords';
 import { richTextDifference } from './richTextParts';
 import { textDifference, type TextPart } from './textDifference';
+import type { RecordNoun } from '../fetchAgain';
 
 type Difference = RecordDifferencesQuery['recordDifferences'][number];
 type Side = 'before' | 'after';
 
 interface DifferenceViewProps {
-  readonly kind: AnyKind;
+  readonly kind: RecordNoun;
   readonly difference: Difference;
   /** Names of the versions of both sides. */
   readonly names: readonly [before: string, after: string];

@@ -6,16 +6,16 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { useT } from '../../texts/useT';
 import { DialogHead } from '../../ui/dialogs/DialogHead';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { Comparison } from './Comparison';
 import { RevisionList } from './RevisionList';
 import { useRevisions } from './useRevisions';
+import type { RecordNoun } from '../fetchAgain';
 
 export interface HistoryDialogProps {
-  readonly kind: AnyKind;
+  readonly kind: RecordNoun;
   readonly id: string;
   /** Name of the record. */
   readonly title: string;

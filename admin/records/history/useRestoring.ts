@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { RestoreRecordVersionDocument } from '../../graphql/generated/typed/graphql';
 import { failureOf } from '../../platform/failure';
 import { useT } from '../../texts/useT';
 import { toastError, toastSuccess } from '../../ui/toasts/toasts';
-import { fetchAgain } from '../fetchAgain';
+import { fetchAgain, type RecordNoun } from '../fetchAgain';
 import { fieldLabel } from '../changeWords';
 
 /**
@@ -14,7 +13,7 @@ import { fieldLabel } from '../changeWords';
  * @param now the version that the record has
  * @returns `refusal`: why the last restoration was refused, line by line
  */
-export function useRestoring(kind: AnyKind, id: string, now: number, onRestored: () => void) {
+export function useRestoring(kind: RecordNoun, id: string, now: number, onRestored: () => void) {
   const t = useT();
   const client = useApolloClient();
   const [refusal, setRefusal] = useState<readonly string[] | null>(null);

@@ -38,7 +38,7 @@ export class SettingsResolver {
     const store = storeOf(requirePanel(id));
     const refusal = store.refuses(context);
     if (refusal) throw forbidden(refusal);
-    return panelFor(store.panel, await store.get(store.id), context);
+    return panelFor(store.panel, await store.get(store.single), context);
   }
 
   @RequirePermission(...SETTINGS_PERMISSIONS)
@@ -98,7 +98,7 @@ addDraftsOf(SettingsResolver.prototype, {
   id: { name: 'id', type: () => GraphQLID, description: "The panel's name: 'globalSeo'." },
   find: (name) => {
     const store = storeOf(requirePanel(name));
-    return Promise.resolve({ form: store.form, id: store.id });
+    return Promise.resolve({ form: store.form, id: store.single });
   },
   returns: SettingsPayload,
   payload: ({ record, ...outcome }, { id }, context) => ({

@@ -22,7 +22,7 @@ import { followTimeZone } from './timeZone.js';
 
 /** The one record of a panel, written as the records of kinds are: by its form, its version and the audit trail. */
 export class SettingsStore extends RecordRules {
-  readonly id: string;
+  override readonly single: string;
   /** All panels are records of one kind, each with a form and drafts of its own. */
   override readonly form: Form = new Form(this, { ...this.kind, name: `${this.kind.name}/${this.panel.name}` });
   /** A write leaves the pages alone that show other settings. */
@@ -32,7 +32,7 @@ export class SettingsStore extends RecordRules {
 
   constructor(readonly panel: SettingsPanel) {
     super(panel.kind, PanelModel, { panel: panel.name });
-    this.id = panelId(panel);
+    this.single = panelId(panel);
   }
 
   /** The keys that say something else than before, in some language. */
@@ -53,20 +53,20 @@ export class SettingsStore extends RecordRules {
   /** Reason for which the panel as it is would refuse a form, also for the files that it names; null otherwise. */
   async refusalOf(form: SentForm, context: Context): Promise<Outcome | null> {
     const operation = this.#saving(form, null, context);
-    const { planned, results } = await new WritePath(this, operation, context).plan([this.id]);
-    const plan = planned.get(this.id);
+    const { planned, results } = await new WritePath(this, operation, context).plan([this.single]);
+    const plan = planned.get(this.single);
     if (plan) {
       const errors = await plan.refusals(null);
       return errors.length > 0 ? refusedFields(errors) : null;
     }
-    const result = results.get(this.id);
+    const result = results.get(this.single);
     if (result instanceof GraphQLError) throw result;
     return result && !result.success ? result : null;
   }
 
   /** Saves values of the panel, or their texts in another language. */
   saveForm(form: SentForm, version: number | null, context: Context): Promise<Outcome> {
-    return writeRecord(this, this.#saving(form, version, context), this.id, context);
+    return writeRecord(this, this.#saving(form, version, context), this.single, context);
   }
 
   #saving(form: SentForm, version: number | null, context: Context) {

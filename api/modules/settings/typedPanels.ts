@@ -19,7 +19,7 @@ export async function typedPanels(
     const update = { types: null, values, lang, version: null };
     const found = await panelForms(update, context, (store) => {
       const record = typed.get(store.panel.name);
-      return record ? Promise.resolve(record) : store.get(store.id);
+      return record ? Promise.resolve(record) : store.get(store.single);
     });
     if ('success' in found) return found;
     for (const { store, form, record } of found) {

@@ -131,7 +131,7 @@ async function panelForm(
 export async function panelForms(
   update: SettingsUpdate,
   context: Context,
-  find: Find = (store) => store.get(store.id),
+  find: Find = (store) => store.get(store.single),
 ): Promise<Outcome | readonly PanelForm[]> {
   const { requested, errors } = requestedSettings(update);
   const panels = [...new Set(requested.map(({ panel }) => panel))];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MailTexts } from '@polyphony/domain/catalogues/mailTexts.js';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import type { ClientSession } from 'mongoose';
 import { isPlainAddress } from './address.js';
@@ -21,8 +22,14 @@ function oneAddress(to: unknown): string {
 export class MailQueue {
   readonly #wakers = new Set<() => void>();
 
-  /** @param senderIn the name of the installation in a language; without it, that of the product */
-  constructor(private readonly senderIn?: (language: LanguageChoice) => Promise<string>) {}
+  /**
+   * @param senderIn the name of the installation in a language; without it, that of the product
+   * @param readTexts the texts of mails as they are now; without it, those of the catalogues
+   */
+  constructor(
+    private readonly senderIn?: (language: LanguageChoice) => Promise<string>,
+    private readonly readTexts?: () => Promise<(language: string) => MailTexts>,
+  ) {}
 
   /** Calls `wake` whenever this app has queued a mail. Returns the function that unsubscribes. */
   onQueued(wake: () => void): () => void {
@@ -67,7 +74,7 @@ export class MailQueue {
       to,
       ...(mail.replyTo !== undefined && { replyTo: oneAddress(mail.replyTo) }),
       template: template.name,
-      ...renderMail(template, data, lang, await this.senderIn?.(lang)),
+      ...renderMail(template, data, lang, await this.senderIn?.(lang), await this.readTexts?.()),
       ...(unrecorded && { unrecorded }),
       ...(attachments.length > 0 && { attachments: [...attachments] }),
       createdAt: now,

@@ -146,7 +146,7 @@ async function readable(
   id: string,
   context: Context,
 ): Promise<{ readonly store: RecordRules; readonly record: StoredRecord }> {
-  const store = context.loaders.stores.all.find(({ kind }) => kind.name === kindName);
+  const store = context.loaders.stores.holding(kindName, id);
   if (!store || !hasHistory(store)) throw badUserInput(messages.noHistory);
   const refusal = refusalAt(store.kind.permissions.details, context);
   if (refusal) throw refusal;

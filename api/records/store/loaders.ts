@@ -14,7 +14,7 @@ export class RecordStores {
   readonly #byType: ReadonlyMap<string, RecordStore>;
   readonly #drafted: ReadonlyMap<string, Form>;
 
-  /** @param panels stores of one record each, which no list has: the panels of the website's settings */
+  /** @param panels stores of one record each, which no list has: the panels of the website's settings, the texts of its pages */
   constructor(
     readonly all: readonly RecordStore[],
     readonly panels: readonly RecordRules[] = [],
@@ -28,6 +28,11 @@ export class RecordStores {
   /** @throws Error when there is no kind of that name */
   of(name: string): RecordStore {
     return found(this.#byName.get(name), name);
+  }
+
+  /** The store of a record, by the name of its kind and its id; undefined when there is none. */
+  holding(name: string, id: string): RecordRules | undefined {
+    return this.#byName.get(name) ?? this.panels.find(({ kind, single }) => kind.name === name && single === id);
   }
 
   /** The form whose drafts are called so. @throws Error when there is none */

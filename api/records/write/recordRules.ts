@@ -44,6 +44,8 @@ export abstract class RecordRules<
   readonly steps: KindSteps<Values> = {};
   readonly uniqueKeys: UniqueKeys = {};
   readonly audited: AuditedFields = {};
+  /** Id of its only record, of a store that every installation has one record of. */
+  readonly single: string | null = null;
   /** Null: every write may change every page that reads the kind. */
   readonly cachedParts: CachedParts | null = null;
   /** Null: nothing, as its records are about people or belong to the installation. */

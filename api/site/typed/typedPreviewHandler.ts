@@ -19,6 +19,7 @@ import {
 } from '../../platform/errors.js';
 import { BodyTooLarge, readBody } from '../../platform/http/body.js';
 import { parseJson } from '../../platform/http/boundedJson.js';
+import { siteTextsNow } from '../../modules/texts/textsNow.js';
 import type { Handler } from '../../platform/http/handler.js';
 import { GRAPHQL_LIMITS } from '../../platform/limits/graphqlLimits.js';
 import { sendBody } from '../../platform/http/sendText.js';
@@ -52,7 +53,8 @@ async function draw(source: SiteSource, request: TypedPreviewRequest, context: C
   const drawn = await typed(request.id, forms, context);
   if ('success' in drawn) return { success: false, message: renderMessage(drawn.message, context.messageLanguage) };
   const { path, ...overrides } = drawn;
-  const site = siteOf(source, { ...context, ...overrides }, { visitor: null, preview: null, typed: true });
+  const texts = await siteTextsNow(context.services.stamps);
+  const site = siteOf(source, { ...context, ...overrides }, { texts, visitor: null, preview: null, typed: true });
   const { status, body } = await site.handle({
     url: `${path}?lang=${encodeURIComponent(lang)}`,
     headers: { 'x-request-id': context.requestId },

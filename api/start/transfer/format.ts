@@ -2,12 +2,13 @@ import { array, mixed, number, object, string } from 'yup';
 import type { RecordStores } from '../../records/store/loaders.js';
 import type { RecordRules } from '../../records/write/recordRules.js';
 import { settingsStores } from '../../modules/settings/settingsStore.js';
+import { siteTextStores } from '../../modules/texts/siteTextStore.js';
 
 /*
  * An archive of a site is a tar file with, in this order:
  * - site.json: which format it is, by which migration the last changed what is stored, and in which languages its texts are, the base
  *   language among them;
- * - records/<kinds>/0001.jsonl and settings/<panel>/0001.jsonl: a record on each line (see archivedRecord.ts);
+ * - records/<kinds>/0001.jsonl, settings/<panel>/0001.jsonl and texts/<page>/0001.jsonl: a record on each line (see archivedRecord.ts);
  * - files/<id>: the bytes of the files of the library;
  * - manifest.json: the checksum of each of them, and how many records there are.
  */
@@ -56,12 +57,12 @@ export const manifestRules = object({
   records: mixed<Manifest['records']>().required().test('map', 'its counts cannot be read', isMapOf('number')),
 });
 
-/** Part of an archive that holds one kind, or one panel of the settings. */
+/** Part of an archive that holds one kind, one panel of the settings, or the texts of one page. */
 export interface Part {
   /** Location of its records in an archive. */
   readonly folder: string;
   readonly store: RecordRules;
-  /** Panels are in every installation from its first start on, and show nobody when they were made. */
+  /** Panels and texts are in every installation from its first start on, and show nobody when they were made. */
   readonly isPanel: boolean;
 }
 
@@ -71,4 +72,5 @@ export const partsOf = ({ all }: RecordStores): readonly Part[] => [
     .filter(({ archived }) => archived !== null)
     .map((store) => ({ folder: `records/${store.kind.plural}`, store, isPanel: false })),
   ...settingsStores.map((store) => ({ folder: `settings/${store.panel.name}`, store, isPanel: true })),
+  ...siteTextStores.map((store) => ({ folder: `texts/${store.textPage}`, store, isPanel: true })),
 ];

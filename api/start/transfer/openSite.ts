@@ -5,6 +5,8 @@ import { followStoredBaseLanguage } from '../../modules/languages/baseLanguage.j
 import { recordModules } from '../../modules/index.js';
 import { seedPanels } from '../../modules/settings/settingsRecord.js';
 import { settingsStores } from '../../modules/settings/settingsStore.js';
+import { seedSiteTexts } from '../../modules/texts/siteTextRecord.js';
+import { siteTextStores } from '../../modules/texts/siteTextStore.js';
 import { connectDatabase } from '../../platform/database/database.js';
 import { prepareModels } from '../../platform/database/models.js';
 import { Closing } from '../../platform/process/closing.js';
@@ -39,13 +41,14 @@ export async function openSite(settings: Settings, log: Logger): Promise<OpenSit
   try {
     const stores = new RecordStores(
       recordModules.map(({ store }) => store),
-      settingsStores,
+      [...settingsStores, ...siteTextStores],
     );
     await followStoredBaseLanguage();
     await runMigrations({ kinds: storedKinds(stores), log });
     await prepareModels(modelsOf(stores));
     await seedPermissions(log);
     await seedPanels();
+    await seedSiteTexts();
     const redis = await redisOf(settings, database.name, log);
     closing.add(() => redis?.close());
     await redis?.connect();

@@ -192,6 +192,11 @@ type Documents = {
     "\n  query StoriesAround($post: String, $article: String) {\n    publishedStoriesAround(post: $post, article: $article) {\n      newer { post { slug } article { slug } } older { post { slug } article { slug } }\n      related { post { slug } article { slug } }\n    }\n  }\n": typeof types.StoriesAroundDocument,
     "query TotalOfStories { publishedStories { pageInfo { totalItemsCount } } }": typeof types.TotalOfStoriesDocument,
     "\n  query TagSuggestions($kind: String!, $field: String!, $lang: String!, $text: String) {\n    tagSuggestions(kind: $kind, field: $field, lang: $lang, text: $text)\n  }\n": typeof types.TagSuggestionsDocument,
+    "\n  query TextsOfSite($lang: String!) {\n    siteTexts(lang: $lang) { id name heading version texts { path source standard text placeholders } }\n  }\n": typeof types.TextsOfSiteDocument,
+    "\n  mutation SaveText($path: ID!, $lang: String!, $text: String, $was: String) {\n    result: updateSiteText(path: $path, lang: $lang, text: $text, was: $was) {\n      success message errors { field message } record { path standard text }\n    }\n  }\n": typeof types.SaveTextDocument,
+    "\n  query HistoryOfTexts($id: ID!) { recordHistory(kind: \"siteTexts\", id: $id) { rows { version action by fields } } }\n": typeof types.HistoryOfTextsDocument,
+    "\n  mutation RestoreTexts($id: ID!, $to: Int!, $fields: [String!]) {\n    restoreRecordVersion(kind: \"siteTexts\", id: $id, to: $to, fields: $fields) { success message }\n  }\n": typeof types.RestoreTextsDocument,
+    "\n  query TrailOfTexts {\n    auditEntries(pageSize: 1) { rows { action target { kind label } changes { field before after } } }\n  }\n": typeof types.TrailOfTextsDocument,
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": typeof types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": typeof types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": typeof types.ScheduleCareerDocument,
@@ -269,6 +274,7 @@ type Documents = {
     "\n  mutation SaveSectionOfPage($id: ID!, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, content: $content) { success }\n  }\n": typeof types.SaveSectionOfPageDocument,
     "query PicturesOfTheSite { files(pageSize: 100, filter: {fileKind: IMAGES}) { rows { id } } }": typeof types.PicturesOfTheSiteDocument,
     "\n  mutation DescribePicture($id: ID!, $altText: String!) { updateFile(id: $id, input: {altText: $altText}) { success } }\n": typeof types.DescribePictureDocument,
+    "\n  mutation SaveTextOfPage($path: ID!, $text: String, $lang: String! = \"en\") {\n    updateSiteText(path: $path, lang: $lang, text: $text) { success }\n  }\n": typeof types.SaveTextOfPageDocument,
     "\n  query BannerOfPost { publishedBlogPost(slug: \"paper-from-the-daphne-bush\") { bannerImageFile { id } } }\n": typeof types.BannerOfPostDocument,
     "\n    mutation UpdateText($id: ID!, $input: BlogPostInput!) { written: updateBlogPost(id: $id, input: $input) { success } }\n  ": typeof types.UpdateTextDocument,
     "\n    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {\n      written: updateNewsArticle(id: $id, input: $input) { success }\n    }\n  ": typeof types.UpdateNewsDocument,
@@ -503,6 +509,11 @@ const documents: Documents = {
     "\n  query StoriesAround($post: String, $article: String) {\n    publishedStoriesAround(post: $post, article: $article) {\n      newer { post { slug } article { slug } } older { post { slug } article { slug } }\n      related { post { slug } article { slug } }\n    }\n  }\n": types.StoriesAroundDocument,
     "query TotalOfStories { publishedStories { pageInfo { totalItemsCount } } }": types.TotalOfStoriesDocument,
     "\n  query TagSuggestions($kind: String!, $field: String!, $lang: String!, $text: String) {\n    tagSuggestions(kind: $kind, field: $field, lang: $lang, text: $text)\n  }\n": types.TagSuggestionsDocument,
+    "\n  query TextsOfSite($lang: String!) {\n    siteTexts(lang: $lang) { id name heading version texts { path source standard text placeholders } }\n  }\n": types.TextsOfSiteDocument,
+    "\n  mutation SaveText($path: ID!, $lang: String!, $text: String, $was: String) {\n    result: updateSiteText(path: $path, lang: $lang, text: $text, was: $was) {\n      success message errors { field message } record { path standard text }\n    }\n  }\n": types.SaveTextDocument,
+    "\n  query HistoryOfTexts($id: ID!) { recordHistory(kind: \"siteTexts\", id: $id) { rows { version action by fields } } }\n": types.HistoryOfTextsDocument,
+    "\n  mutation RestoreTexts($id: ID!, $to: Int!, $fields: [String!]) {\n    restoreRecordVersion(kind: \"siteTexts\", id: $id, to: $to, fields: $fields) { success message }\n  }\n": types.RestoreTextsDocument,
+    "\n  query TrailOfTexts {\n    auditEntries(pageSize: 1) { rows { action target { kind label } changes { field before after } } }\n  }\n": types.TrailOfTextsDocument,
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": types.ScheduleCareerDocument,
@@ -580,6 +591,7 @@ const documents: Documents = {
     "\n  mutation SaveSectionOfPage($id: ID!, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, content: $content) { success }\n  }\n": types.SaveSectionOfPageDocument,
     "query PicturesOfTheSite { files(pageSize: 100, filter: {fileKind: IMAGES}) { rows { id } } }": types.PicturesOfTheSiteDocument,
     "\n  mutation DescribePicture($id: ID!, $altText: String!) { updateFile(id: $id, input: {altText: $altText}) { success } }\n": types.DescribePictureDocument,
+    "\n  mutation SaveTextOfPage($path: ID!, $text: String, $lang: String! = \"en\") {\n    updateSiteText(path: $path, lang: $lang, text: $text) { success }\n  }\n": types.SaveTextOfPageDocument,
     "\n  query BannerOfPost { publishedBlogPost(slug: \"paper-from-the-daphne-bush\") { bannerImageFile { id } } }\n": types.BannerOfPostDocument,
     "\n    mutation UpdateText($id: ID!, $input: BlogPostInput!) { written: updateBlogPost(id: $id, input: $input) { success } }\n  ": types.UpdateTextDocument,
     "\n    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {\n      written: updateNewsArticle(id: $id, input: $input) { success }\n    }\n  ": types.UpdateNewsDocument,
@@ -1348,6 +1360,26 @@ export function gql(source: "\n  query TagSuggestions($kind: String!, $field: St
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  query TextsOfSite($lang: String!) {\n    siteTexts(lang: $lang) { id name heading version texts { path source standard text placeholders } }\n  }\n"): typeof import('./graphql.js').TextsOfSiteDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SaveText($path: ID!, $lang: String!, $text: String, $was: String) {\n    result: updateSiteText(path: $path, lang: $lang, text: $text, was: $was) {\n      success message errors { field message } record { path standard text }\n    }\n  }\n"): typeof import('./graphql.js').SaveTextDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query HistoryOfTexts($id: ID!) { recordHistory(kind: \"siteTexts\", id: $id) { rows { version action by fields } } }\n"): typeof import('./graphql.js').HistoryOfTextsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RestoreTexts($id: ID!, $to: Int!, $fields: [String!]) {\n    restoreRecordVersion(kind: \"siteTexts\", id: $id, to: $to, fields: $fields) { success message }\n  }\n"): typeof import('./graphql.js').RestoreTextsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query TrailOfTexts {\n    auditEntries(pageSize: 1) { rows { action target { kind label } changes { field before after } } }\n  }\n"): typeof import('./graphql.js').TrailOfTextsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }"): typeof import('./graphql.js').UpcomingChangesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1653,6 +1685,10 @@ export function gql(source: "query PicturesOfTheSite { files(pageSize: 100, filt
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation DescribePicture($id: ID!, $altText: String!) { updateFile(id: $id, input: {altText: $altText}) { success } }\n"): typeof import('./graphql.js').DescribePictureDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SaveTextOfPage($path: ID!, $text: String, $lang: String! = \"en\") {\n    updateSiteText(path: $path, lang: $lang, text: $text) { success }\n  }\n"): typeof import('./graphql.js').SaveTextOfPageDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -925,6 +925,8 @@ export type Permission =
   | 'EDIT_PAGE_SECTIONS'
   /** Group POST. */
   | 'EDIT_POST'
+  /** Group SITE_TEXT. */
+  | 'EDIT_SITE_TEXT'
   /** Group STAFF. */
   | 'EDIT_STAFF'
   /** Group STAFF. */
@@ -1055,6 +1057,8 @@ export type Permission =
   | 'TRANSLATE_PAGE'
   /** Group POST. */
   | 'TRANSLATE_POST'
+  /** Group SITE_TEXT. */
+  | 'TRANSLATE_SITE_TEXT'
   /** Group TESTIMONIAL. */
   | 'TRANSLATE_TESTIMONIAL'
   /** Group CAREER. */
@@ -1093,6 +1097,8 @@ export type Permission =
   | 'VIEW_ALL_PAGES'
   /** Group POST. */
   | 'VIEW_ALL_POSTS'
+  /** Group SITE_TEXT. */
+  | 'VIEW_ALL_SITE_TEXTS'
   /** Group STAFF. */
   | 'VIEW_ALL_STAFFS'
   /** Group TESTIMONIAL. */
@@ -2475,6 +2481,44 @@ export type TagSuggestionsQueryVariables = Exact<{
 
 export type TagSuggestionsQuery = { tagSuggestions: Array<string> };
 
+export type TextsOfSiteQueryVariables = Exact<{
+  lang: string;
+}>;
+
+
+export type TextsOfSiteQuery = { siteTexts: Array<{ id: string, name: string, heading: string, version: number, texts: Array<{ path: string, source: string, standard: string | null, text: string | null, placeholders: Array<string> }> }> };
+
+export type SaveTextMutationVariables = Exact<{
+  path: string;
+  lang: string;
+  text?: string | null | undefined;
+  was?: string | null | undefined;
+}>;
+
+
+export type SaveTextMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string }>, record: { path: string, standard: string | null, text: string | null } | null } };
+
+export type HistoryOfTextsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HistoryOfTextsQuery = { recordHistory: { rows: Array<{ version: number, action: string, by: string | null, fields: Array<string> }> } };
+
+export type RestoreTextsMutationVariables = Exact<{
+  id: string;
+  to: number;
+  fields?: Array<string> | string | null | undefined;
+}>;
+
+
+export type RestoreTextsMutation = { restoreRecordVersion: { success: boolean, message: string } };
+
+export type TrailOfTextsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrailOfTextsQuery = { auditEntries: { rows: Array<{ action: string, target: { kind: string, label: string }, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
 export type UpcomingChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3013,6 +3057,15 @@ export type DescribePictureMutationVariables = Exact<{
 
 
 export type DescribePictureMutation = { updateFile: { success: boolean } };
+
+export type SaveTextOfPageMutationVariables = Exact<{
+  path: string;
+  text?: string | null | undefined;
+  lang?: string;
+}>;
+
+
+export type SaveTextOfPageMutation = { updateSiteText: { success: boolean } };
 
 export type BannerOfPostQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5537,6 +5590,78 @@ export const TagSuggestionsDocument = new TypedDocumentString(`
   tagSuggestions(kind: $kind, field: $field, lang: $lang, text: $text)
 }
     `) as unknown as TypedDocumentString<TagSuggestionsQuery, TagSuggestionsQueryVariables>;
+export const TextsOfSiteDocument = new TypedDocumentString(`
+    query TextsOfSite($lang: String!) {
+  siteTexts(lang: $lang) {
+    id
+    name
+    heading
+    version
+    texts {
+      path
+      source
+      standard
+      text
+      placeholders
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TextsOfSiteQuery, TextsOfSiteQueryVariables>;
+export const SaveTextDocument = new TypedDocumentString(`
+    mutation SaveText($path: ID!, $lang: String!, $text: String, $was: String) {
+  result: updateSiteText(path: $path, lang: $lang, text: $text, was: $was) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+    record {
+      path
+      standard
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveTextMutation, SaveTextMutationVariables>;
+export const HistoryOfTextsDocument = new TypedDocumentString(`
+    query HistoryOfTexts($id: ID!) {
+  recordHistory(kind: "siteTexts", id: $id) {
+    rows {
+      version
+      action
+      by
+      fields
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HistoryOfTextsQuery, HistoryOfTextsQueryVariables>;
+export const RestoreTextsDocument = new TypedDocumentString(`
+    mutation RestoreTexts($id: ID!, $to: Int!, $fields: [String!]) {
+  restoreRecordVersion(kind: "siteTexts", id: $id, to: $to, fields: $fields) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreTextsMutation, RestoreTextsMutationVariables>;
+export const TrailOfTextsDocument = new TypedDocumentString(`
+    query TrailOfTexts {
+  auditEntries(pageSize: 1) {
+    rows {
+      action
+      target {
+        kind
+        label
+      }
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrailOfTextsQuery, TrailOfTextsQueryVariables>;
 export const UpcomingChangesDocument = new TypedDocumentString(`
     query UpcomingChanges {
   upcomingChanges {
@@ -6354,6 +6479,13 @@ export const DescribePictureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DescribePictureMutation, DescribePictureMutationVariables>;
+export const SaveTextOfPageDocument = new TypedDocumentString(`
+    mutation SaveTextOfPage($path: ID!, $text: String, $lang: String! = "en") {
+  updateSiteText(path: $path, lang: $lang, text: $text) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SaveTextOfPageMutation, SaveTextOfPageMutationVariables>;
 export const BannerOfPostDocument = new TypedDocumentString(`
     query BannerOfPost {
   publishedBlogPost(slug: "paper-from-the-daphne-bush") {

@@ -337,4 +337,12 @@ export const MESSAGE_PARAMETERS = {
   someSettingsFetchFailed: [],
   someSettingsUpdateFailed: [],
   fileChangedMeanwhile: [],
+  textWithMarkup: [],
+  textWithoutOther: [],
+  textUnreadable: [],
+  textUnknownPlaceholder: ["names"],
+  textLostPlaceholder: ["names"],
+  textForeignForm: ["form"],
+  textUnknown: ["path"],
+  textUpdated: [],
 } as const;

@@ -301,6 +301,21 @@ export type Label =
   | "labels.whatsappNumber"
   | "labels.whiteLogo"
   | "labels.youtube"
+  | "labels.textsOfEveryPage"
+  | "labels.textsOfHome"
+  | "labels.textsOfEvents"
+  | "labels.textsOfBooking"
+  | "labels.textsOfCourses"
+  | "labels.textsOfNews"
+  | "labels.textsOfContact"
+  | "labels.textsOfAccount"
+  | "labels.textsOfPrivacy"
+  | "labels.textsOfFailures"
+  | "labels.textsOfMails"
+  | "labels.textsOfBookingMails"
+  | "labels.textsOfEnquiryMails"
+  | "labels.textsOfAccountMails"
+  | "labels.textsOfCareers"
   | "labels.home"
   | "labels.events"
   | "labels.courses"
@@ -1146,6 +1161,8 @@ export type TextName =
   | "permissions.menuManagement"
   | "permissions.websiteSetup"
   | "permissions.audit"
+  | "permissions.siteText"
+  | "permissions.siteTexts"
   | "permissions.language"
   | "permissions.events"
   | "permissions.event"
@@ -1303,6 +1320,21 @@ export type TextName =
   | "visitors.blockVisitor"
   | "visitors.eraseVisitor"
   | "visitors.exportVisitor"
+  | "texts.texts"
+  | "texts.textsLead"
+  | "texts.searchTexts"
+  | "texts.languageOfTheTexts"
+  | "texts.pageOfTheTexts"
+  | "texts.allPages"
+  | "texts.whichTexts"
+  | "texts.allTexts"
+  | "texts.editedTexts"
+  | "texts.missingInTheLanguage"
+  | "texts.noTextMatches"
+  | "texts.backToTheDefault"
+  | "texts.keepThePlaceholders"
+  | "texts.textKeys"
+  | "texts.notTranslated"
   | "languages.newIsOff"
   | "languages.isBase"
   | "languages.whatIsTranslated"
@@ -1547,6 +1579,9 @@ export interface TextValues {
   readonly "visitors.typeEmailToConfirm": { readonly email: TextValue };
   readonly "visitors.whoBlockedWhat": { readonly who: TextValue; readonly what: TextValue };
   readonly "visitors.whoUnblockedWhat": { readonly who: TextValue; readonly what: TextValue };
+  readonly "texts.countTexts": { readonly count: number };
+  readonly "texts.changeText": { readonly text: TextValue };
+  readonly "texts.defaultText": { readonly text: TextValue };
   readonly "languages.orElse": { readonly first: TextValue; readonly second: TextValue };
   readonly "languages.visitorsSee": { readonly language: TextValue };
   readonly "languages.visitorsDoNotSee": { readonly language: TextValue };

@@ -1,0 +1,106 @@
+import { CATALOGUES } from '@polyphony/domain/catalogues/catalogues.js';
+import { parametersOf } from '@polyphony/domain/catalogues/parameters.js';
+import { labelIn } from '@polyphony/domain/messages/languages.js';
+import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { messages } from '@polyphony/domain/messages/messages.js';
+import { SITE_TEXT_PERMISSIONS } from '@polyphony/domain/siteTexts/siteTextNames.js';
+import {
+  EDITED_GROUPS,
+  editedTextsByPath,
+  fieldOf,
+  TEXT_PAGES,
+  textsIn,
+  textsOfPage,
+  type EditedText,
+} from '@polyphony/domain/siteTexts/textPages.js';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { passes } from '../../access/gates.js';
+import { RequirePermission } from '../../access/permissionDirective.js';
+import type { Context } from '../../context.js';
+import { badUserInput, forbidden } from '../../platform/errors.js';
+import { isActive } from '../../records/read/localizedRead.js';
+import type { StoredRecord } from '../../records/schema/record.js';
+import { SiteTextModel } from './siteTextRecord.js';
+import { siteTextStores, storeOfText, writtenText } from './siteTextStore.js';
+import { SiteTextPage, SiteTextPayload, type SiteText } from './siteTextTypes.js';
+
+const [, EDIT, TRANSLATE] = SITE_TEXT_PERMISSIONS;
+
+const LANGUAGE = { description: 'Code of the language, an active one.' };
+
+/** The texts of the catalogue in a language, by their paths. */
+const catalogueTexts = (lang: string): ReadonlyMap<string, string> =>
+  new Map(EDITED_GROUPS.flatMap((group) => [...textsIn(CATALOGUES[lang]?.[group], group)]));
+
+/** A text as it is in a language. */
+const textOf = (
+  { path, source }: EditedText,
+  lang: string,
+  record: StoredRecord | null,
+  catalogue: ReadonlyMap<string, string>,
+): SiteText => ({
+  path,
+  source,
+  standard: catalogue.get(path) ?? null,
+  text: writtenText(record, path, lang),
+  placeholders: [...parametersOf(source).keys()],
+});
+
+/** @throws BAD_USER_INPUT for a language that is not active */
+function knownLanguage(lang: string, context: Context): string {
+  if (!isActive(lang, context)) throw badUserInput(messages.unknownLanguage(lang));
+  return lang;
+}
+
+/** The texts of the site and of its mails, which editors write in place of those of the product. */
+@Resolver()
+export class SiteTextResolver {
+  @RequirePermission(...SITE_TEXT_PERMISSIONS)
+  @Query(() => [SiteTextPage], { description: 'All texts of the site and of its mails in a language, by page.' })
+  async siteTexts(
+    @Arg('lang', () => String, LANGUAGE) lang: string,
+    @Ctx() context: Context,
+  ): Promise<readonly SiteTextPage[]> {
+    const catalogue = catalogueTexts(knownLanguage(lang, context));
+    const found = await SiteTextModel.collection.find<StoredRecord>({}).toArray();
+    const records = new Map(found.map((record) => [String(record.page), record]));
+    return siteTextStores.map(({ textPage: page, single }) => {
+      const record = records.get(page) ?? null;
+      return {
+        id: single,
+        name: page,
+        heading: labelIn(TEXT_PAGES[page], context.messageLanguage),
+        version: record?.version ?? 0,
+        texts: textsOfPage(page).map((text) => textOf(text, lang, record, catalogue)),
+      };
+    });
+  }
+
+  @RequirePermission(EDIT, TRANSLATE)
+  @Mutation(() => SiteTextPayload, {
+    description: 'Writes a text of the site in a language; a blank one makes place for that of the product again.',
+  })
+  async updateSiteText(
+    @Arg('path', () => ID, { description: "Its path: 'site.events.title'." }) path: string,
+    @Arg('lang', () => String, LANGUAGE) lang: string,
+    @Arg('text', () => String, { nullable: true, description: 'The text, an ICU message.' }) text: string | null,
+    @Arg('was', () => String, {
+      nullable: true,
+      description:
+        'The written text that was loaded, null for that of the product; a CONFLICT when it has changed since.',
+    })
+    was: string | null,
+    @Ctx() context: Context,
+  ): Promise<SiteTextPayload> {
+    const edited = editedTextsByPath.get(path);
+    if (!edited) throw badUserInput(messages.textUnknown(path));
+    if (lang === baseLanguage() && !passes([EDIT], context)) throw forbidden(messages.notAllowed);
+    const saved = { lang: knownLanguage(lang, context), text: text ?? null, was: was ?? null };
+    const { record, errors, ...outcome } = await storeOfText(edited).saveText(edited, saved, context);
+    return {
+      ...outcome,
+      errors: errors.map((error) => ({ ...error, field: error.field === fieldOf(path) ? 'text' : error.field })),
+      record: record && textOf(edited, lang, record, catalogueTexts(lang)),
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Payload } from '../../records/schema/types.js';
+
+@ObjectType({ description: 'A text of the site or of a mail, in one language.', simpleResolvers: true })
+export class SiteText {
+  @Field(() => ID, { description: "Its path: 'site.events.title'." }) path!: string;
+  @Field({ description: 'The English text of the product, whose placeholders it needs.' }) source!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text of the product in the language; null where it has none.',
+  })
+  standard!: string | null;
+  @Field(() => String, { nullable: true, description: 'The text that was written in its place; null where none was.' })
+  text!: string | null;
+  @Field(() => [String], { description: 'The names of its placeholders.' }) placeholders!: readonly string[];
+}
+
+@ObjectType({ description: 'Texts that are edited together.', simpleResolvers: true })
+export class SiteTextPage {
+  @Field(() => ID, { description: 'Id of the record that has them, by which its history is read.' }) id!: string;
+  @Field({ description: "Its name: 'events'." }) name!: string;
+  @Field({ description: 'Its heading.' }) heading!: string;
+  @Field(() => Int, { description: 'Raised by every change of one of its texts.' }) version!: number;
+  @Field(() => [SiteText], { description: 'Its texts, in the order of the page.' }) texts!: readonly SiteText[];
+}
+
+@ObjectType({ description: 'Result of saving a text of the site.' })
+export class SiteTextPayload extends Payload {
+  @Field(() => SiteText, { nullable: true, description: 'The text as it is now; null when nothing was changed.' })
+  record!: SiteText | null;
+}

@@ -1,0 +1,5 @@
+/** The name of the records with the texts of the site, in the audit trail, in histories and of their content stamp. */
+export const SITE_TEXTS = 'siteTexts';
+
+/** To see the texts of the site, to change them, and to change only those of other languages than the base language. */
+export const SITE_TEXT_PERMISSIONS = ['VIEW_ALL_SITE_TEXTS', 'EDIT_SITE_TEXT', 'TRANSLATE_SITE_TEXT'] as const;

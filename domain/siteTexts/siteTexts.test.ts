@@ -1,0 +1,84 @@
+import { CATALOGUES } from '../catalogues/catalogues.js';
+import { format } from '../catalogues/text.js';
+import { inEnglish } from '../messages/languages.js';
+import { editedTexts } from './editedTexts.js';
+import { faultOfText, SITE_TEXT_MAX } from './textFaults.js';
+import { EDITED_GROUPS, editedTextsByPath, fieldOf, pathOf, textPageNames, textsIn, textsOfPage } from './textPages.js';
+
+const COUNT = '{count, plural, one {One place} other {# places}}';
+
+test.each<[string, string, string, string | null]>([
+  ['Book now', 'Book', 'en', null],
+  ['{count, plural, =0 {Full} one {Un lugar} many {# de lugares} other {# lugares}}', COUNT, 'es', null],
+  ['{count} places', COUNT, 'en', null],
+  ['Less than 2 < 3', 'Book', 'en', null],
+  ['<b>Book</b>', 'Book', 'en', 'Write the text without HTML tags.'],
+  ['Book <!-- here -->', 'Book', 'en', 'Write the text without HTML tags.'],
+  [
+    '{count, plural, one {One place}}',
+    COUNT,
+    'en',
+    "Each plural needs the form 'other', for all numbers that no other form names.",
+  ],
+  ['{count', COUNT, 'en', 'The braces of this text cannot be read. Please compare it with the English text.'],
+  [
+    '{name, date}',
+    'By {name}',
+    'en',
+    'The braces of this text cannot be read. Please compare it with the English text.',
+  ],
+  ['Places', COUNT, 'en', 'The placeholder {count} is missing.'],
+  ['By {author} and {name}', 'By {name}', 'en', 'This text has no placeholder {author}.'],
+  ['{count, plural, few {#} other {#}}', COUNT, 'de', "This language has no plural form 'few'."],
+  ['x'.repeat(10_000), 'Book', 'en', `Text cannot exceed ${SITE_TEXT_MAX} characters.`],
+])('%j in place of %j, in %s: %s', (text, source, language, expected) => {
+  const fault = faultOfText(text, source, language);
+  expect(fault && inEnglish(fault)).toBe(expected);
+});
+
+test('every text of every catalogue could be written by an editor', () => {
+  const faults = Object.entries(CATALOGUES).flatMap(([language, catalogue]) =>
+    EDITED_GROUPS.flatMap((group) => [...textsIn(catalogue[group], group)]).flatMap(([path, text]) => {
+      const fault = faultOfText(text, editedTextsByPath.get(path)?.source ?? '', language);
+      return fault ? [`${language} ${path}: ${inEnglish(fault)}`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every text is on one page, in a field of its own', () => {
+  const onPages = textPageNames.flatMap((page) => textsOfPage(page).map(({ path }) => path));
+  const all = EDITED_GROUPS.flatMap((group) => [...textsIn(CATALOGUES['en']?.[group], group)]).map(([path]) => path);
+  expect(onPages.toSorted()).toEqual(all.toSorted());
+  expect(onPages.map((path) => pathOf(fieldOf(path)))).toEqual(onPages);
+  expect(textPageNames.filter((page) => textsOfPage(page).length === 0)).toEqual([]);
+});
+
+const written = (texts: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  editedTexts(new Map(Object.entries(texts).map(([lang, own]) => [lang, new Map(Object.entries(own))])));
+
+test('what editors wrote takes the place of the text of the catalogue, in its language', () => {
+  const texts = written({ es: { 'site.events.title': 'Agenda', 'site.privacy.sections.0.title': 'En tu equipo' } });
+  expect(texts.siteIn('es').events.title).toBe('Agenda');
+  expect(texts.siteIn('es').privacy.sections[0]?.title).toBe('En tu equipo');
+  expect(texts.siteIn('es').events.lead).toBe(written({}).siteIn('es').events.lead);
+  expect(texts.siteIn('en')).toBe(written({}).siteIn('en'));
+});
+
+test('a text whose placeholders a release has changed since is not shown', () => {
+  const texts = written({ en: { 'site.careers.closes': 'Soon', 'site.careers.title': 'Jobs' } });
+  expect(texts.siteIn('en').careers.title).toBe('Jobs');
+  expect(format(texts.siteIn('en').careers.closes, { date: 'May' })).toContain('May');
+});
+
+test('a language without a catalogue is read in what was written in it, else in that of the base language', () => {
+  const texts = written({ en: { 'site.home.title': 'Welcome' }, it: { 'site.events.title': 'Eventi' } });
+  expect([texts.siteIn('it').events.title, texts.siteIn('it').home.title]).toEqual(['Eventi', 'Welcome']);
+  expect(texts.hasIn('it', 'site.events')).toBe(false);
+  const all = textsOfPage('testimonials').map(({ path, source }) => [path, source] as const);
+  expect(written({ it: Object.fromEntries(all) }).hasIn('it', 'site.testimonials')).toBe(true);
+});
+
+test('mails are written with what editors wrote', () => {
+  expect(written({ de: { 'mails.hello': 'Servus,' } }).mailsIn('de').hello).toBe('Servus,');
+});
