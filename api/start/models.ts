@@ -12,6 +12,7 @@ import { draftModel } from '../records/drafts/draft.js';
 import { RevisionModel } from '../records/history/revision.js';
 import { importModels } from '../records/import/storedImport.js';
 import type { RecordStores } from '../records/store/loaders.js';
+import { DemoRecordModel } from './demo/removal/demoRecord.js';
 
 /** The models of all that an installation stores. */
 export const modelsOf = ({ all }: RecordStores): readonly AnyModel[] => [
@@ -28,4 +29,5 @@ export const modelsOf = ({ all }: RecordStores): readonly AnyModel[] => [
   ...settingsModels,
   ...auditModels,
   MailModel,
+  DemoRecordModel,
 ];

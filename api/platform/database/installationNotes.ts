@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 
 interface Note {
-  readonly _id: 'storage' | 'demo content';
+  readonly _id: 'storage' | 'demo content' | 'demo removal' | 'first steps';
   readonly value: string;
 }
 

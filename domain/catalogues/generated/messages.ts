@@ -333,6 +333,11 @@ export const MESSAGE_PARAMETERS = {
   someSettingsFetchFailed: [],
   someSettingsUpdateFailed: [],
   fileChangedMeanwhile: [],
+  demoBusy: [],
+  demoRemoved: ["count"],
+  demoNone: [],
+  demoRestored: ["count"],
+  demoNothingRemoved: [],
 } as const;
 
 /** The English names of fields and kinds. */
