@@ -771,7 +771,7 @@ export type FirstStepsState =
   | 'DISMISSED'
   | 'NEW';
 
-/** What makes a new installation somebody's own site. */
+/** What makes a new installation someone's own site. */
 export type FirstTask =
   | 'DEMO'
   | 'EVENT'
