@@ -13,18 +13,22 @@ import type { DemoSource } from './sources.js';
 
 /** The event has as many places taken as it has bookings that are not cancelled (ADR-0023). */
 async function countPlaces(source: DemoSource, record: StoredRecord, by: 1 | -1, session: ClientSession) {
-  const eventId = record['eventId'];
+  const { eventId, status } = record;
   if (source.name !== eventBooking.name || !(eventId instanceof Types.ObjectId)) return;
-  const placesTaken = record['status'] === 'Cancelled' ? 0 : by;
+  const placesTaken = status === 'Cancelled' ? 0 : by;
   await eventStore.changeOne({ _id: eventId }, { $inc: { placesTaken, bookingsMade: by } }, { session });
 }
 
-const eventOf = (action: 'DELETE' | 'RESTORE', source: DemoSource, record: StoredRecord): AuditEvent => ({
+const eventOf = (
+  action: 'DELETE' | 'RESTORE',
+  source: DemoSource,
+  { _id, transactionId, email }: StoredRecord,
+): AuditEvent => ({
   action,
   target: {
     kind: source.name,
-    id: record._id.toHexString(),
-    label: textIn(record['transactionId']) ?? textIn(record['email']) ?? '',
+    id: _id.toHexString(),
+    label: textIn(transactionId) ?? textIn(email) ?? '',
   },
 });
 

@@ -127,7 +127,7 @@ export async function planRemoval(stores: RecordStores): Promise<DemoPlan> {
   const entries = await presentEntries(sources);
   if (entries.length === 0) return { remove: [], keep: [] };
   const languages = entries.filter(({ source }) => source.name === language.name);
-  const codeOf = ({ record }: DemoEntry): string => textIn(record['code']) ?? '';
+  const codeOf = ({ record: { code } }: DemoEntry): string => textIn(code) ?? '';
   const written = await languagesOfOthers(sources, entries, languages.map(codeOf));
   const stays = new Set([
     ...(await changedAmong(entries)),
