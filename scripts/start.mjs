@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm start: installs, builds and starts everything, doing only what is not done yet.
+// npm start [-- --empty]: installs, builds and starts everything, doing only what is not done yet. A new site begins with demo
+// content or, with --empty or where a person at a terminal chooses so, without.
 import { existsSync } from 'node:fs';
 import { inRoot, nodeTooOld } from './lib/project.mjs';
 
@@ -15,6 +16,8 @@ await script(async ({ releaseSignals }) => {
   process.chdir(inRoot());
   // What the environment says wins over .env.
   if (existsSync('.env')) process.loadEnvFile('.env');
+  const { settleFirstContent } = await import('./lib/firstStart.mjs');
+  await settleFirstContent(process.argv.slice(2), process.env);
   await prepare();
   // The server runs in this very process, so that nothing else stays in memory, and handles the signals itself.
   releaseSignals();

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@polyphony/domain/brand/name.js';
 import { createContext, use } from 'react';
 import type { SystemBrandQuery } from '../graphql/generated/typed/graphql';
 
-/** Name and icon of the installation: "System name" and "Site icon" of the system settings. */
+/** Name and icon of the installation: "System name", or the "Website name", and "Site icon" of the system settings. */
 export interface SystemBrand {
   /** Null where the settings name none: then the product's own name is shown. */
   readonly name: string | null;
@@ -14,7 +14,9 @@ const UNNAMED: SystemBrand = { name: null, icon: null };
 export function systemBrandOf(data: SystemBrandQuery | null | undefined): SystemBrand {
   const settings = data?.publishedSettings ?? [];
   const findSetting = (key: string) => settings.find((setting) => setting.key === key);
-  return { name: findSetting('system_name')?.value.trim() || null, icon: findSetting('site_icon_image')?.file ?? null };
+  const nameOf = (key: string) => findSetting(key)?.value.trim();
+  const name = nameOf('system_name') || nameOf('frontend_website_name') || null;
+  return { name, icon: findSetting('site_icon_image')?.file ?? null };
 }
 
 export const SystemBrandContext = createContext<SystemBrand>(UNNAMED);

@@ -18,16 +18,22 @@ export interface HomePart {
   readonly of: GatedField<'Query'> | ((kind: KindFacts) => boolean);
   /** The wide column of what goes on, or the narrow one of open tasks; on small screens the tasks follow. */
   readonly column: 'main' | 'side';
+  /** Only Super Admins see it; the page is not made for it. */
+  readonly superAdmin?: true;
 }
 
 /** The home page: what is on today and open tasks, each part for users who may see it. */
 export function HomeScreen({ parts }: { readonly parts: readonly HomePart[] }) {
   const may = useMay();
   const listed = useListedKinds();
-  const visibleParts = parts.filter(({ of }) => (typeof of === 'string' ? may('Query', of) : listed.some(of)));
+  const session = useSession();
+  const isVisible = ({ of, superAdmin }: HomePart) =>
+    (superAdmin !== true || session?.superAdmin === true) &&
+    (typeof of === 'string' ? may('Query', of) : listed.some(of));
+  const visibleParts = parts.filter(isVisible);
   const partsOf = (wanted: HomePart['column']) =>
     visibleParts.filter(({ column }) => column === wanted).map(({ Part }, index) => <Part key={index} />);
-  const entries = screenEntries(useScreens(), useSession(), useT());
+  const entries = screenEntries(useScreens(), session, useT());
   const makes = entries.filter(({ creates }) => creates);
   const others = entries.filter(({ creates, to }) => !creates && to !== '/');
   return (

@@ -1,5 +1,6 @@
 import { createBrowserRouter, matchPath, Outlet, type RouteObject } from 'react-router';
 import { screens } from '../screens';
+import { GUIDE_PATH } from '../screens/settings/guide/guidePath';
 import type { FirstVisit, LoadedScreen, Screen } from '../navigation/registry';
 import Shell from '../shell/Shell';
 import { ScreensProvider } from '../navigation/screens';
@@ -47,6 +48,14 @@ const routes = (): RouteObject[] => [
     HydrateFallback: Splash,
     children: [
       { path: LOGOUT, lazy: () => import('../screens/account/SignOutScreen') },
+      {
+        element: (
+          <ScreensProvider value={screens}>
+            <Outlet />
+          </ScreensProvider>
+        ),
+        children: [{ path: GUIDE_PATH, lazy: () => import('../screens/settings/guide/GuideScreen') }],
+      },
       {
         element: (
           <ScreensProvider value={screens}>

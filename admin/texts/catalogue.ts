@@ -24,6 +24,9 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly texts: Languag
 export const supportsLanguage = (language: string): boolean =>
   language === SOURCE_LANGUAGE || Object.hasOwn(LANGUAGES, language);
 
+/** The languages that the console has words in. */
+export const consoleLanguages = (): readonly string[] => [SOURCE_LANGUAGE, ...Object.keys(LANGUAGES)];
+
 /** Milliseconds before a failed load of words is retried. */
 const RETRY_MS = 3000;
 

@@ -10,6 +10,7 @@ import { number, string } from 'yup';
 import type { Context } from '../context.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { textIn } from '../platform/values.js';
+import { isInBin } from '../records/bin/moveToBin.js';
 import { invalid, refused, type Outcome } from '../records/write/outcome.js';
 import type { Condition } from '../records/read/listQuery.js';
 import type { RecordStores } from '../records/store/loaders.js';
@@ -163,6 +164,8 @@ class FileStore extends RecordStore<typeof file, StoredFile> {
     if (!before) return;
     const old = before.fileS3Key;
     try {
+      // A file of the bin can come back. When it is deleted there, the sweep removes its objects.
+      if (!after && (await isInBin(before._id))) return;
       if (!after || after.fileS3Key !== old) await removeObjects(old, before._id.toHexString(), services);
       else await removeOldCrop(before, after, services);
     } catch (error) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { installationNotes } from '../platform/database/installationNotes.js';
 import { ObjectMissing, type Storage } from '../storage/storage.js';
+import { binnedFiles } from './binnedFiles.js';
 import { FileModel } from './file.js';
 import { FOLDERS } from './keys.js';
 
@@ -26,8 +27,10 @@ async function knowsFiles(storage: Storage): Promise<boolean> {
     keys.push(key);
     if (keys.length === SAMPLE) break;
   }
+  const binned = await binnedFiles();
+  const inBin = keys.filter((key) => binned.has(key)).length;
   const known = await FileModel.countDocuments({ fileS3Key: { $in: keys } });
-  return known * 2 >= keys.length;
+  return (known + inBin) * 2 >= keys.length;
 }
 
 /**

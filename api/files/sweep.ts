@@ -5,6 +5,7 @@ import { startRepeating } from '../platform/process/repeating.js';
 import type { Services } from '../services.js';
 import { DiskStorage } from '../storage/diskStorage.js';
 import type { Storage } from '../storage/storage.js';
+import { binnedFiles } from './binnedFiles.js';
 import { FileModel, type StoredFile } from './file.js';
 import { FOLDERS } from './keys.js';
 import { assertOwnStorage } from './ownStorage.js';
@@ -23,7 +24,7 @@ export interface Swept {
   readonly uploads: number;
 }
 
-/** The keys of the batch without a record, or of variants without a file. */
+/** The keys of the batch without a record, or of variants without a file. Files of the bin have theirs. */
 async function orphans(keys: readonly string[]): Promise<string[]> {
   const ids = keys.map((key) => /^variants\/([0-9a-f]{24})\//.exec(key)?.[1]);
   const rows = await FileModel.collection
@@ -38,7 +39,10 @@ async function orphans(keys: readonly string[]): Promise<string[]> {
     )
     .toArray();
   const known = new Set(rows.flatMap((row) => [row._id.toHexString(), row.fileS3Key]));
-  return keys.filter((key, index) => !known.has(ids[index] ?? key));
+  const unknown = keys.filter((key, index) => !known.has(ids[index] ?? key));
+  if (unknown.length === 0) return [];
+  const binned = await binnedFiles();
+  return keys.filter((key, index) => unknown.includes(key) && !binned.has(ids[index] ?? key));
 }
 
 async function removeOrphans(

@@ -78,6 +78,7 @@ const environment = object({
   DATA_DIR: optional().default('.data'),
   DEMO_CONTENT: boolean().transform(blankIsAbsent).typeError('must be 1 or 0').default(true),
   DEMO_SHOWCASE: boolean().transform(blankIsAbsent).typeError('must be 1 or 0').default(true),
+  FIRST_STEPS: boolean().transform(blankIsAbsent).typeError('must be 1 or 0').default(true),
   ADMIN_EMAIL: optional().email('must be an email address').default('admin@polyphony.example'),
   ADMIN_PASSWORD: optional().min(8, 'must have at least 8 characters'),
   MONGODB_URI: url(['mongodb://', 'mongodb+srv://']),

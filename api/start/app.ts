@@ -45,6 +45,7 @@ import type { Services } from '../services.js';
 import { createServices, outboxFolder } from './createServices.js';
 import { writeDemo } from './demo/writeDemo.js';
 import { contextOfStaff } from './importContext.js';
+import { setFirstSteps } from './firstSteps/firstSteps.js';
 import { firstStart, type FirstStart } from './firstStart.js';
 import { modelsOf } from './models.js';
 import { redisOf } from './redisOf.js';
@@ -159,6 +160,7 @@ async function serve(
     log,
   });
   if (first.created) onFirstAdmin?.(first.created);
+  if (first.created && settings.FIRST_STEPS) await setFirstSteps('NEW');
   await seedPanels();
   await seedSiteTexts();
   await fillFileIds(stores);

@@ -13,6 +13,7 @@ import { draftModel } from '../records/drafts/draft.js';
 import { RevisionModel } from '../records/history/revision.js';
 import { importModels } from '../records/import/storedImport.js';
 import type { RecordStores } from '../records/store/loaders.js';
+import { DemoRecordModel } from './demo/removal/demoRecord.js';
 
 /** The models of all that an installation stores. */
 export const modelsOf = ({ all }: RecordStores): readonly AnyModel[] => [
@@ -30,4 +31,5 @@ export const modelsOf = ({ all }: RecordStores): readonly AnyModel[] => [
   ...siteTextModels,
   ...auditModels,
   MailModel,
+  DemoRecordModel,
 ];

@@ -24,6 +24,8 @@ import { upcomingResolvers } from '../modules/upcoming/index.js';
 import { AddressResolver } from '../records/addresses/addressResolver.js';
 import { HistoryResolver } from '../records/history/historyResolver.js';
 import { withComputedFields } from '../records/schema/computed.js';
+import { DemoResolver } from './demo/removal/demoResolver.js';
+import { FirstStepsResolver } from './firstSteps/firstStepsResolver.js';
 
 /** By the list of modules: it depends on code alone. */
 const schemas = new WeakMap<readonly RecordModule[], GraphQLSchema>();
@@ -55,6 +57,8 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...overviewResolvers,
     ...upcomingResolvers,
     ...geographyResolvers,
+    DemoResolver,
+    FirstStepsResolver,
   ];
   const built = buildSchemaSync({
     resolvers,

@@ -9,11 +9,12 @@ const thisYear = () => new Date().getFullYear();
 /** The site's words with the names that the settings give it. */
 export function withNames(texts: SiteTexts, settings: SiteSettings): Texts {
   const { site } = texts;
+  const name = settings.text('frontend_website_name') || settings.text('system_name') || site.name;
   return {
     ...texts,
     site: {
       ...site,
-      name: settings.text('frontend_website_name') || site.name,
+      name,
       // Read where it is shown only: pages with a description of their own do not depend on it.
       get tagline() {
         return settings.text('site_moto') || site.tagline;
@@ -22,7 +23,7 @@ export function withNames(texts: SiteTexts, settings: SiteSettings): Texts {
       get copyright() {
         const values = { year: thisYear() };
         const own = settings.text('copywrite_text');
-        return own ? fill(own, values) : format(site.copyright, values);
+        return own ? fill(own, values) : format(site.copyright, { ...values, name });
       },
     },
   };

@@ -8,11 +8,13 @@ import { listDate } from '../../records/format';
 import { text } from '../../texts/useT';
 import { screens } from '..';
 
-const binned = Object.values<KindFacts>(kindFacts).filter(({ deletedForGood }) => !deletedForGood);
+const kinds = Object.values<KindFacts>(kindFacts);
+/** Of the others there are records of the demo content alone. */
+const binned = new Set(kinds.flatMap(({ name, deletedForGood }) => (deletedForGood ? [] : [name])));
 
 /** The title of a kind's list, by the kind: several kinds have the label 'Category'. */
 const titles = new Map(
-  binned.map(({ name, plural, label }) => [
+  kinds.map(({ name, plural, label }) => [
     name,
     screens.find(({ gate }) => gate?.[0] === 'Query' && gate[1] === plural)?.title ?? label,
   ]),
@@ -22,7 +24,7 @@ const titleOf = (kind: string) => {
   return title ? text(title) : kind;
 };
 
-const choices = [...titles].map(([name, label]) => ({ id: name, label, value: name }));
+const choices = [...titles].flatMap(([name, label]) => (binned.has(name) ? [{ id: name, label, value: name }] : []));
 
 /** Deleted records: staff restore them, or delete them for good before their time. */
 export const screen = readMostlyScreen({

@@ -1,3 +1,9 @@
+import { DemoCard } from './demo/DemoCard';
 import { SettingsPanels } from './SettingsPanels';
 
-export const Component = () => <SettingsPanels screen="appearance" />;
+export const Component = () => (
+  <>
+    <SettingsPanels screen="appearance" />
+    <DemoCard />
+  </>
+);

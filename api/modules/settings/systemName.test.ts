@@ -38,3 +38,37 @@ test('mails and calendars have the name of the settings, and before one is set t
   });
   expect(await productOf()).toBe('-//School <North>\\, Bilbao//Events//EN');
 });
+
+/** Addresses that visitors and editors read without signing in; documents for developers keep the product's name. */
+const READ = [
+  '/',
+  '/event',
+  '/news',
+  '/courses',
+  '/contact-us',
+  '/privacy',
+  '/login',
+  '/register',
+  '/missing',
+  '/events.ics',
+];
+const FEEDS = ['/news/feed.xml', '/news/feed.json'];
+
+test('a name of the site alone is that of everything: no page, error, feed, calendar or mail names the product', async () => {
+  await api.admin.rest('POST', '/api/website-settings/update', {
+    types: ['system_name', 'frontend_website_name'],
+    system_name: '',
+    frontend_website_name: 'Tres Voces',
+  });
+  expect(await mailOfRegistration()).toMatchObject({
+    heading: '<bdi>Tres Voces</bdi>',
+    sender: [{ name: 'Tres Voces' }],
+  });
+  for (const language of ['en', 'es', 'ar'])
+    for (const path of [...READ, ...FEEDS]) {
+      const response = await fetch(`${api.url}${path}`, { headers: { Cookie: `language=${language}` } });
+      // The address of a mail is the operator's setting.
+      const text = (await response.text()).replaceAll('@polyphony.example', '');
+      expect([path, /.{0,40}(?:polyphony|بوليفوني).{0,40}/i.exec(text)?.[0]]).toEqual([path, undefined]);
+    }
+});

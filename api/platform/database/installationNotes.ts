@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 
 interface Note {
-  readonly _id: 'storage' | 'demo content' | 'base language';
+  readonly _id: 'storage' | 'demo content' | 'base language' | 'demo removal' | 'first steps';
   readonly value: string;
 }
 

@@ -59,6 +59,10 @@ export async function takeFor(name: string, ms: number, holder: string = randomU
   }
 }
 
+/** Whether someone holds a lease. */
+export const isLeased = async (name: string): Promise<boolean> =>
+  (await leases().findOne({ _id: name, until: { $gte: new Date() } })) !== null;
+
 /** Lets a lease expire `ms` from now. @returns false when it is not this holder's any more */
 export async function renew(name: string, ms: number, holder: string): Promise<boolean> {
   const { matchedCount } = await leases().updateOne({ _id: name, holder }, { $set: { until: after(ms) } });

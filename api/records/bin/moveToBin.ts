@@ -22,6 +22,26 @@ export const bin: WriteParticipant = {
   },
 };
 
+/** Puts copies of records into it that are deleted for good otherwise, before they are: an earlier copy is replaced. */
+export async function putInBin(kind: AnyKind, records: readonly StoredRecord[], context: Context): Promise<void> {
+  if (records.length === 0) return;
+  const replaced = records.map((record) => {
+    const { _id, ...replacement } = copyOf(kind, record, context);
+    return { replaceOne: { filter: { _id }, replacement, upsert: true } };
+  });
+  await DeletedRecordModel.collection.bulkWrite(replaced);
+  await context.services.stamps.changed(deletedRecord.name);
+}
+
+/** Takes copies out of it again, of records that were not deleted. */
+export async function takeFromBin(ids: readonly StoredRecord['_id'][]): Promise<void> {
+  if (ids.length > 0) await DeletedRecordModel.collection.deleteMany({ _id: { $in: [...ids] } });
+}
+
+/** Whether there is a copy of a record in it. */
+export const isInBin = async (_id: StoredRecord['_id']): Promise<boolean> =>
+  (await DeletedRecordModel.exists({ _id })) !== null;
+
 function copyOf(kind: AnyKind, record: StoredRecord, context: Context) {
   const now = new Date();
   const { retentionDays } = context.services.binSettings;

@@ -83,6 +83,15 @@ export async function withDrafts(ids: readonly Types.ObjectId[]): Promise<Readon
   return new Set(found.map(({ _id }) => _id.toHexString()));
 }
 
+/** The same, drafts of parts of a record among them: of the sections of a page. */
+export async function recordsWithDrafts(ids: readonly Types.ObjectId[]): Promise<ReadonlySet<string>> {
+  const among = { $in: [...ids] };
+  const found = await drafts()
+    .find({ $or: [{ _id: among }, { recordId: among }] }, { projection: { recordId: 1 } })
+    .toArray();
+  return new Set(found.map(({ _id, recordId }) => (recordId ?? _id).toHexString()));
+}
+
 /**
  * Stores a draft, as it was read and changed, in the place of the one of a revision, or deletes that where it has no language.
  * @param revision null: there is none yet

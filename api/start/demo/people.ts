@@ -1,5 +1,4 @@
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
-import { SUPER_ADMIN_ROLE } from '@polyphony/domain/people/builtInRoles.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { Nationality } from '@polyphony/domain/events/nationality.js';
 import { hashPassword } from '../../identity/passwords/passwords.js';
@@ -13,6 +12,7 @@ import { UserModel } from '../../identity/users/user.js';
 import type { RecordStores } from '../../records/store/loaders.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { expectDone, type ContextNow } from './demoContent.js';
+import { asSuperAdmin } from './asSuperAdmin.js';
 import { SOLD_OUT } from './showcase.js';
 
 const staff = [
@@ -59,29 +59,6 @@ const visitors: readonly DemoVisitor[] = [
 ];
 
 const emailOf = ({ firstName }: Pick<DemoVisitor, 'firstName'>): string => `${firstName.toLowerCase()}${DEMO_DOMAIN}`;
-
-/** A context of the first Super Admin: bookings and the audit trail name who took each step. */
-async function asSuperAdmin(contextNow: ContextNow): Promise<Context> {
-  const context = await contextNow();
-  const role = await RoleModel.findOne({ nameKey: roleKey(SUPER_ADMIN_ROLE) })
-    .orFail()
-    .lean();
-  const user = await UserModel.findOne({ roleId: role._id }).orFail().lean();
-  return {
-    ...context,
-    session: {
-      sessionId: context.requestId,
-      userId: user._id.toHexString(),
-      name: user.name,
-      email: user.email,
-      picture: null,
-      role: { id: role._id.toHexString(), name: role.name },
-      superAdmin: true,
-      permissions: new Set(),
-      viewingAs: null,
-    },
-  };
-}
 
 async function writeStaff(stores: RecordStores, context: Context): Promise<void> {
   const atDoor: Permission[] = ['VIEW_ALL_EVENT_BOOKINGS', 'CHECK_IN_EVENT_BOOKINGS'];
@@ -132,7 +109,7 @@ async function bookFor(
 
 /** Writes demo staff, demo visitors and their bookings. Never in production: everybody knows their password. */
 export async function writeDemoPeople(stores: RecordStores, contextNow: ContextNow): Promise<void> {
-  const context = await asSuperAdmin(contextNow);
+  const context = await asSuperAdmin(await contextNow());
   await writeStaff(stores, context);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   for (const visitor of visitors) {

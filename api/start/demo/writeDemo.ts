@@ -8,6 +8,7 @@ import { isEmpty, writeDemoContent, type ContextNow } from './demoContent.js';
 import { writeDemoEnquiries } from './enquiries.js';
 import { demoAccounts, writeDemoPeople } from './people.js';
 import { writeDemoPages } from './pages/writePages.js';
+import { noted } from './removal/noting.js';
 import { writeDemoSettings } from './settings.js';
 import { writeShowcase } from './showcase.js';
 
@@ -32,7 +33,7 @@ export async function writeDemo(options: DemoOptions): Promise<readonly string[]
   const isWanted = settings.DEMO_CONTENT && baseLanguage() === SOURCE_LANGUAGE;
   if (embedded && isWanted && (await isEmpty(stores))) {
     await installationNotes().updateOne(NOTE, { $set: { value: 'begun' } }, { upsert: true });
-    await writeAll(options);
+    await noted(stores, () => writeAll(options));
     await installationNotes().deleteOne(NOTE);
   } else if (embedded && (await installationNotes().findOneAndDelete(NOTE))) {
     log.warn('the demo content is incomplete, because an earlier start was cut off; an empty DATA_DIR gets all of it');

@@ -292,6 +292,10 @@ type Documents = {
     "mutation ToggleAboutUs($id: ID!) { toggleCmsPageActive(id: $id) { success } }": typeof types.ToggleAboutUsDocument,
     "\n  mutation SetColour { updateWebsiteSettings(values: {primary_color: \"greenish\"}) { message } }\n": typeof types.SetColourDocument,
     "\n  mutation SetLogo($id: String) { updateWebsiteSettings(values: {footer_logo: $id}) { message } }\n": typeof types.SetLogoDocument,
+    "\n  query DemoContentOfTest { demoContent { removed undoUntil kinds { kind removable staying } } }\n": typeof types.DemoContentOfTestDocument,
+    "\n  mutation RemoveDemoInTest { removeDemoContent { success message kinds { kind removable staying } } }\n": typeof types.RemoveDemoInTestDocument,
+    "\n  mutation RestoreDemoInTest { restoreDemoContent { success message kinds { kind removable staying } } }\n": typeof types.RestoreDemoInTestDocument,
+    "\n  query EventOfDemo($slug: String!) { publishedEvent(slug: $slug) { id name bannerImageFile { url } } }\n": typeof types.EventOfDemoDocument,
     "\n  mutation SignInAsDemo($email: String!, $password: String!) {\n    signIn(identifier: $email, password: $password) { success }\n  }\n": typeof types.SignInAsDemoDocument,
     "\n  query EventsOfTheShowcase {\n    publishedEvents(page: 1, pageSize: 20) {\n      rows {\n        slug placesLeft infoAddressUrl\n        featuredImageFile { url width en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.EventsOfTheShowcaseDocument,
     "\n  query PostsOfTheShowcase {\n    publishedBlogPosts(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": typeof types.PostsOfTheShowcaseDocument,
@@ -302,6 +306,8 @@ type Documents = {
     "query StatesOfEvents { events(pageSize: 20) { rows { published } } }": typeof types.StatesOfEventsDocument,
     "query StatesOfBookings { eventBookings { rows { status paid } } }": typeof types.StatesOfBookingsDocument,
     "\n  query CoursesOfTheShowcase {\n    publishedCourses(page: 1, pageSize: 20) {\n      rows {\n        slug title ar: title(lang: \"ar\") galleryImages { imageFile { url ar: altText(lang: \"ar\") } }\n        packages { title ar: title(lang: \"ar\") type arType: type(lang: \"ar\") price }\n      }\n    }\n  }\n": typeof types.CoursesOfTheShowcaseDocument,
+    "query FirstStepsOfTest { firstSteps { state tasks { name done } } }": typeof types.FirstStepsOfTestDocument,
+    "\n  mutation UpdateFirstStepsInTest($to: FirstStepsState!) {\n    updateFirstSteps(to: $to) { success firstSteps { state tasks { name } } }\n  }\n": typeof types.UpdateFirstStepsInTestDocument,
     "\n  mutation LogInAfterTransfer($email: String!, $password: String!) {\n    logIn(identifier: $email, password: $password) { token }\n  }\n": typeof types.LogInAfterTransferDocument,
     "query OwnTickets { ownOrderHistory { rows { ...VisitorsBooking ticketCode } } }": typeof types.OwnTicketsDocument,
     "\n    mutation DeleteOwnAccount($password: String!) {\n      result: deleteOwnAccount(password: $password) { success message errors { field message code } }\n    }\n  ": typeof types.DeleteOwnAccountDocument,
@@ -609,6 +615,10 @@ const documents: Documents = {
     "mutation ToggleAboutUs($id: ID!) { toggleCmsPageActive(id: $id) { success } }": types.ToggleAboutUsDocument,
     "\n  mutation SetColour { updateWebsiteSettings(values: {primary_color: \"greenish\"}) { message } }\n": types.SetColourDocument,
     "\n  mutation SetLogo($id: String) { updateWebsiteSettings(values: {footer_logo: $id}) { message } }\n": types.SetLogoDocument,
+    "\n  query DemoContentOfTest { demoContent { removed undoUntil kinds { kind removable staying } } }\n": types.DemoContentOfTestDocument,
+    "\n  mutation RemoveDemoInTest { removeDemoContent { success message kinds { kind removable staying } } }\n": types.RemoveDemoInTestDocument,
+    "\n  mutation RestoreDemoInTest { restoreDemoContent { success message kinds { kind removable staying } } }\n": types.RestoreDemoInTestDocument,
+    "\n  query EventOfDemo($slug: String!) { publishedEvent(slug: $slug) { id name bannerImageFile { url } } }\n": types.EventOfDemoDocument,
     "\n  mutation SignInAsDemo($email: String!, $password: String!) {\n    signIn(identifier: $email, password: $password) { success }\n  }\n": types.SignInAsDemoDocument,
     "\n  query EventsOfTheShowcase {\n    publishedEvents(page: 1, pageSize: 20) {\n      rows {\n        slug placesLeft infoAddressUrl\n        featuredImageFile { url width en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.EventsOfTheShowcaseDocument,
     "\n  query PostsOfTheShowcase {\n    publishedBlogPosts(page: 1, pageSize: 50) {\n      rows {\n        text: description tags\n        arTitle: title(lang: \"ar\") arText: description(lang: \"ar\") arTags: tags(lang: \"ar\")\n        category { name } bannerImageFile { url en: altText(lang: \"en\") ar: altText(lang: \"ar\") }\n      }\n    }\n  }\n": types.PostsOfTheShowcaseDocument,
@@ -619,6 +629,8 @@ const documents: Documents = {
     "query StatesOfEvents { events(pageSize: 20) { rows { published } } }": types.StatesOfEventsDocument,
     "query StatesOfBookings { eventBookings { rows { status paid } } }": types.StatesOfBookingsDocument,
     "\n  query CoursesOfTheShowcase {\n    publishedCourses(page: 1, pageSize: 20) {\n      rows {\n        slug title ar: title(lang: \"ar\") galleryImages { imageFile { url ar: altText(lang: \"ar\") } }\n        packages { title ar: title(lang: \"ar\") type arType: type(lang: \"ar\") price }\n      }\n    }\n  }\n": types.CoursesOfTheShowcaseDocument,
+    "query FirstStepsOfTest { firstSteps { state tasks { name done } } }": types.FirstStepsOfTestDocument,
+    "\n  mutation UpdateFirstStepsInTest($to: FirstStepsState!) {\n    updateFirstSteps(to: $to) { success firstSteps { state tasks { name } } }\n  }\n": types.UpdateFirstStepsInTestDocument,
     "\n  mutation LogInAfterTransfer($email: String!, $password: String!) {\n    logIn(identifier: $email, password: $password) { token }\n  }\n": types.LogInAfterTransferDocument,
     "query OwnTickets { ownOrderHistory { rows { ...VisitorsBooking ticketCode } } }": types.OwnTicketsDocument,
     "\n    mutation DeleteOwnAccount($password: String!) {\n      result: deleteOwnAccount(password: $password) { success message errors { field message code } }\n    }\n  ": types.DeleteOwnAccountDocument,
@@ -1760,6 +1772,22 @@ export function gql(source: "\n  mutation SetLogo($id: String) { updateWebsiteSe
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  query DemoContentOfTest { demoContent { removed undoUntil kinds { kind removable staying } } }\n"): typeof import('./graphql.js').DemoContentOfTestDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RemoveDemoInTest { removeDemoContent { success message kinds { kind removable staying } } }\n"): typeof import('./graphql.js').RemoveDemoInTestDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RestoreDemoInTest { restoreDemoContent { success message kinds { kind removable staying } } }\n"): typeof import('./graphql.js').RestoreDemoInTestDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query EventOfDemo($slug: String!) { publishedEvent(slug: $slug) { id name bannerImageFile { url } } }\n"): typeof import('./graphql.js').EventOfDemoDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  mutation SignInAsDemo($email: String!, $password: String!) {\n    signIn(identifier: $email, password: $password) { success }\n  }\n"): typeof import('./graphql.js').SignInAsDemoDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1797,6 +1825,14 @@ export function gql(source: "query StatesOfBookings { eventBookings { rows { sta
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query CoursesOfTheShowcase {\n    publishedCourses(page: 1, pageSize: 20) {\n      rows {\n        slug title ar: title(lang: \"ar\") galleryImages { imageFile { url ar: altText(lang: \"ar\") } }\n        packages { title ar: title(lang: \"ar\") type arType: type(lang: \"ar\") price }\n      }\n    }\n  }\n"): typeof import('./graphql.js').CoursesOfTheShowcaseDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query FirstStepsOfTest { firstSteps { state tasks { name done } } }"): typeof import('./graphql.js').FirstStepsOfTestDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation UpdateFirstStepsInTest($to: FirstStepsState!) {\n    updateFirstSteps(to: $to) { success firstSteps { state tasks { name } } }\n  }\n"): typeof import('./graphql.js').UpdateFirstStepsInTestDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -765,6 +765,22 @@ export type FileKind =
   | 'PDF'
   | 'VIDEOS';
 
+/** NEW: nobody has seen the guide. BEGUN: the list of first steps is on Home. DISMISSED: it is not. */
+export type FirstStepsState =
+  | 'BEGUN'
+  | 'DISMISSED'
+  | 'NEW';
+
+/** What makes a new installation someone's own site. */
+export type FirstTask =
+  | 'DEMO'
+  | 'EVENT'
+  | 'LANGUAGE'
+  | 'LOGO'
+  | 'NAME'
+  | 'PAGE'
+  | 'STAFF';
+
 /** DMY: 03/04/2027 is in April. MDY: it is in March. */
 export type ImportDayOrder =
   | 'DMY'
@@ -3189,6 +3205,28 @@ export type SetLogoMutationVariables = Exact<{
 
 export type SetLogoMutation = { updateWebsiteSettings: { message: string } };
 
+export type DemoContentOfTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoContentOfTestQuery = { demoContent: { removed: number, undoUntil: string | null, kinds: Array<{ kind: string, removable: number, staying: number }> } };
+
+export type RemoveDemoInTestMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveDemoInTestMutation = { removeDemoContent: { success: boolean, message: string, kinds: Array<{ kind: string, removable: number, staying: number }> } };
+
+export type RestoreDemoInTestMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestoreDemoInTestMutation = { restoreDemoContent: { success: boolean, message: string, kinds: Array<{ kind: string, removable: number, staying: number }> } };
+
+export type EventOfDemoQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type EventOfDemoQuery = { publishedEvent: { id: string, name: string, bannerImageFile: { url: string } | null } | null };
+
 export type SignInAsDemoMutationVariables = Exact<{
   email: string;
   password: string;
@@ -3241,6 +3279,18 @@ export type CoursesOfTheShowcaseQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type CoursesOfTheShowcaseQuery = { publishedCourses: { rows: Array<{ slug: string, title: string, ar: string, galleryImages: Array<{ imageFile: { url: string, ar: string | null } | null }>, packages: Array<{ title: string | null, type: string | null, price: string | null, ar: string | null, arType: string | null }> }> } };
+
+export type FirstStepsOfTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstStepsOfTestQuery = { firstSteps: { state: FirstStepsState, tasks: Array<{ name: FirstTask, done: boolean }> } };
+
+export type UpdateFirstStepsInTestMutationVariables = Exact<{
+  to: FirstStepsState;
+}>;
+
+
+export type UpdateFirstStepsInTestMutation = { updateFirstSteps: { success: boolean, firstSteps: { state: FirstStepsState, tasks: Array<{ name: FirstTask }> } } };
 
 export type LogInAfterTransferMutationVariables = Exact<{
   email: string;
@@ -6624,6 +6674,56 @@ export const SetLogoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetLogoMutation, SetLogoMutationVariables>;
+export const DemoContentOfTestDocument = new TypedDocumentString(`
+    query DemoContentOfTest {
+  demoContent {
+    removed
+    undoUntil
+    kinds {
+      kind
+      removable
+      staying
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoContentOfTestQuery, DemoContentOfTestQueryVariables>;
+export const RemoveDemoInTestDocument = new TypedDocumentString(`
+    mutation RemoveDemoInTest {
+  removeDemoContent {
+    success
+    message
+    kinds {
+      kind
+      removable
+      staying
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveDemoInTestMutation, RemoveDemoInTestMutationVariables>;
+export const RestoreDemoInTestDocument = new TypedDocumentString(`
+    mutation RestoreDemoInTest {
+  restoreDemoContent {
+    success
+    message
+    kinds {
+      kind
+      removable
+      staying
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreDemoInTestMutation, RestoreDemoInTestMutationVariables>;
+export const EventOfDemoDocument = new TypedDocumentString(`
+    query EventOfDemo($slug: String!) {
+  publishedEvent(slug: $slug) {
+    id
+    name
+    bannerImageFile {
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventOfDemoQuery, EventOfDemoQueryVariables>;
 export const SignInAsDemoDocument = new TypedDocumentString(`
     mutation SignInAsDemo($email: String!, $password: String!) {
   signIn(identifier: $email, password: $password) {
@@ -6770,6 +6870,30 @@ export const CoursesOfTheShowcaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CoursesOfTheShowcaseQuery, CoursesOfTheShowcaseQueryVariables>;
+export const FirstStepsOfTestDocument = new TypedDocumentString(`
+    query FirstStepsOfTest {
+  firstSteps {
+    state
+    tasks {
+      name
+      done
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FirstStepsOfTestQuery, FirstStepsOfTestQueryVariables>;
+export const UpdateFirstStepsInTestDocument = new TypedDocumentString(`
+    mutation UpdateFirstStepsInTest($to: FirstStepsState!) {
+  updateFirstSteps(to: $to) {
+    success
+    firstSteps {
+      state
+      tasks {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateFirstStepsInTestMutation, UpdateFirstStepsInTestMutationVariables>;
 export const LogInAfterTransferDocument = new TypedDocumentString(`
     mutation LogInAfterTransfer($email: String!, $password: String!) {
   logIn(identifier: $email, password: $password) {

@@ -9,6 +9,7 @@ import { createLogger } from '../../platform/log/logger.js';
 import { readSettings } from '../../platform/settings.js';
 import { startApp, type App } from '../../start/app.js';
 import { auditVerify } from '../../start/auditVerify.js';
+import { demoCommand } from '../../start/demo/removal/command.js';
 import { openSite, type OpenSite } from '../../start/transfer/openSite.js';
 import { siteExport } from '../../start/transfer/siteExport.js';
 import { siteImport } from '../../start/transfer/siteImport.js';
@@ -83,6 +84,11 @@ export class Installation {
     });
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
     if (signal !== 'SIGKILL') throw new Error(`The import ended with code ${code} before a line matched ${line}.`);
+  }
+
+  /** Shows, removes or brings back its demo content. */
+  demo(...args: readonly string[]): Promise<CommandResult> {
+    return runCommand((print) => demoCommand([...args], this.#env, print));
   }
 
   /** Verifies its audit trail. */

@@ -93,6 +93,7 @@ export class ServersInTurn {
         DATA_DIR: folder,
         DEMO_CONTENT: '0',
         DEMO_SHOWCASE: '0',
+        FIRST_STEPS: '0',
         ...env,
       },
     });

@@ -55,6 +55,7 @@ export async function spawnServer(
       DATA_DIR: folder,
       DEMO_CONTENT: '0',
       DEMO_SHOWCASE: '0',
+      FIRST_STEPS: '0',
       LOG_LEVEL: 'warn',
       ...env,
     },

@@ -77,6 +77,7 @@ async function start(
     DATA_DIR: dataDir,
     DEMO_CONTENT: '0',
     DEMO_SHOWCASE: '0',
+    FIRST_STEPS: '0',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'fatal',

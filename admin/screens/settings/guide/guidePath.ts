@@ -1,0 +1,2 @@
+/** Below /admin: the guide of a new installation. */
+export const GUIDE_PATH = 'first-steps';
