@@ -4,8 +4,6 @@ import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { SITE_PAGES } from '@polyphony/domain/sitePages.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
-import { PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
-import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
 import { CATALOGUES } from '@polyphony/domain/catalogues/catalogues.js';
 import { sourceTexts } from '@polyphony/domain/catalogues/consoleTexts.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
@@ -18,7 +16,6 @@ import { TOOL_SETS } from '../fields/richText/tools';
 import { screens } from '../screens';
 import { kindNoun } from '../records/changeWords';
 import { actionLabel } from '../screens/audit/auditWords';
-import { inWords } from '../screens/events/priceWords';
 import { permissionTexts } from '../session/rights/permissionWords';
 import { NAVIGATION_HEADINGS, SIDEBAR_GROUPS } from '../navigation/registry';
 import { PREFERENCES } from '../theme/preferences';
@@ -64,7 +61,6 @@ const declaredElsewhere: readonly SourceText[] = [
   ...Object.values(readMostlyFacts).flatMap(({ name, label, actions }) =>
     from(`the kind ${name}`, [label, ...Object.values<ActionFacts>(actions).map(({ button }) => button)]),
   ),
-  ...from('prices', [...NATIONALITIES, ...PRICE_TYPES].map(inWords)),
   ...from('what the trail tells of', AUDIT_ACTIONS.map(actionLabel)),
   ...from(
     'the permissions',

@@ -11,7 +11,9 @@ import { PersonalData } from '../identity/personalData/personalData.js';
 import { personalTrail } from '../identity/personalData/trailRecords.js';
 import { personalBookings } from '../modules/events/bookings/personalBookings.js';
 import { personalEnquiries } from '../modules/contact/enquiries/personalEnquiries.js';
+import { pricing } from '../modules/settings/pricing.js';
 import { systemName } from '../modules/settings/siteName.js';
+import { codesInUse } from './codesInUse.js';
 import { ApplicationCache } from '../platform/cache/applicationCache.js';
 import { createCache } from '../platform/cache/cache.js';
 import { Channel } from '../platform/redis/channel.js';
@@ -132,6 +134,8 @@ export async function createServices(
     writeParticipants: { recordedTogether, all: [fileUse, derivedFields, formerSlugs, history, bin, lastDays] },
     imports: new ImportSignals(),
     systemName: systemNameIn,
+    pricing: () => pricing(stamps),
+    codesInUse,
     mailQueue: new MailQueue(systemNameIn),
     bookingMailSettings: {
       publicUrl: settings.PUBLIC_URL,

@@ -1,18 +1,10 @@
-import { object, string } from 'yup';
-import { PRICE_AMOUNT_MAX, PRICE_LABEL_MAX } from '../limits.js';
-import { messages, type Label, type Message } from '../messages/messages.js';
-import { NATIONALITIES, type Nationality } from '../events/nationality.js';
-import { requiredReference, requiredText, wholeNumber } from '../validation/rules.js';
+import { object } from 'yup';
+import { PRICE_LABEL_MAX } from '../limits.js';
+import { messages } from '../messages/messages.js';
+import { amountRule } from '../money/amountRule.js';
+import { codeRule } from '../money/participants.js';
+import { requiredReference, requiredText } from '../validation/rules.js';
 import { defineKind } from './parts/kind.js';
-import { asTyped } from '../text/typedText.js';
-
-export const PRICE_TYPES = ['FRESHER', 'REVIEWER'] as const;
-
-export const CURRENCY_OF = { BHUTANESE: 'BTN', INTERNATIONAL: 'USD' } as const satisfies Record<Nationality, string>;
-export type Currency = (typeof CURRENCY_OF)[Nationality];
-
-const oneOf = <const Value extends string>(values: readonly Value[], label: Label, message: Message) =>
-  string().transform(asTyped).uppercase().required(message).oneOf(values, message).meta({ label });
 
 export const eventPrice = defineKind({
   name: 'eventPrice',
@@ -32,13 +24,13 @@ export const eventPrice = defineKind({
   filters: ['eventId'],
   rules: object({
     eventId: requiredReference('event', 'Event'),
-    nationality: oneOf(NATIONALITIES, 'Participant type', messages.participantType),
-    priceType: oneOf(PRICE_TYPES, 'Price type', messages.priceType),
+    nationality: codeRule('Participant type', messages.participantType),
+    priceType: codeRule('Price type', messages.priceType),
     label: requiredText('Price label', { max: PRICE_LABEL_MAX }),
-    amount: wholeNumber('Price amount', PRICE_AMOUNT_MAX)
+    amount: amountRule('Price amount')
       .nonNullable(messages.wholeNumber('Price amount'))
       .required(messages.wholeNumber('Price amount'))
-      .meta({ hint: 'Whole amounts. Nu. for Bhutanese, $ for international participants' }),
+      .meta({ hint: 'In the currency of the participant type; 0 is free' }),
   }),
   example: {
     en: {

@@ -4,6 +4,7 @@ import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/setting
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import mongoose, { Types } from 'mongoose';
 import { modelOf } from '../../records/schema/model.js';
+import { initialOf } from './initialPanels.js';
 import type { Author } from '../../records/schema/record.js';
 
 /** Stored record of a panel, beside the values of its fields, which are those of its declaration. */
@@ -56,6 +57,7 @@ export async function seedPanels(): Promise<void> {
             createdAt: now,
             updatedAt: now,
             updatedBy: null,
+            ...initialOf(panel),
           },
         },
         upsert: true,

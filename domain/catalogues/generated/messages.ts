@@ -182,6 +182,14 @@ export const MESSAGE_PARAMETERS = {
   aboveZero: ["label"],
   notNegative: ["label"],
   numberBetween: ["label","min","max"],
+  amountAmbiguous: ["label"],
+  amountDecimals: ["digits","label","currency"],
+  amountMax: ["label","max"],
+  currencyUnknown: ["label"],
+  participantCode: [],
+  codeTwice: [],
+  codeInUse: ["code","prices","visitors","bookings"],
+  currencyInUse: ["code","prices"],
   participantType: [],
   priceType: [],
   applyLink: [],
@@ -483,6 +491,8 @@ export type Label =
   | "Packages title"
   | "Parent category"
   | "Participant type"
+  | "Participant groups"
+  | "Group"
   | "Partner"
   | "Partners"
   | "Password"
@@ -498,6 +508,10 @@ export type Label =
   | "Price sub title"
   | "Price title"
   | "Price type"
+  | "Price types"
+  | "Prices and participants"
+  | "prices"
+  | "Whole amounts only"
   | "Pricing and why choose us"
   | "Profile"
   | "Profile image"

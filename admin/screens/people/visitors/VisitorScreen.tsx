@@ -71,7 +71,7 @@ function Details({ visitor }: { readonly visitor: VisitorAccountDetailsFragment 
           ['Email', visitor.email],
           ['Phone', visitor.phone],
           ['Country', visitor.country],
-          ['Nationality', t(visitor.nationality === 'BHUTANESE' ? 'Bhutanese' : 'International')],
+          ['Participant group', visitor.nationalityName],
           ['Language', languageName(languages, visitor.language)],
           ['ID document', t(visitor.hasIdentityFile ? 'Handed in' : 'None')],
           ['Last seen', lastSeen(visitor.lastSeenAt)],

@@ -1,5 +1,6 @@
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import type { event } from '@polyphony/domain/kinds/event.js';
+import { unitsOf, type Money } from '@polyphony/domain/money/money.js';
 import { BASE_LANGUAGE } from '@polyphony/domain/limits.js';
 import type { ClientSession, Types } from 'mongoose';
 import type { Context } from '../../../../context.js';
@@ -17,7 +18,7 @@ export type BookingMail = 'received' | 'confirmed' | 'cancelled';
 
 export interface MailedBooking {
   readonly _id: Types.ObjectId;
-  readonly price: { readonly amount: number; readonly currency: string };
+  readonly price: { readonly amount: Money };
   readonly transactionId: string;
   /** The language that it was booked in; missing in bookings from before it was stored. */
   readonly language?: string | null;
@@ -61,7 +62,7 @@ function dataFor(
     },
     daysText: text(event.infoDateRange),
     place: text(event.infoAddressLabel),
-    price: booking.price,
+    price: { amount: unitsOf(booking.price.amount), currency: booking.price.amount.currency },
     transactionId: booking.transactionId,
   };
 }
