@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS } from '@polyphony/domain/audit.js';
 import { bookingNoteRules } from '@polyphony/domain/events/booking.js';
+import { entryRulesOf } from '@polyphony/domain/validation/entryLists.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { SITE_PAGES } from '@polyphony/domain/sitePages.js';
@@ -28,11 +29,13 @@ const from = (at: string, words: readonly (string | undefined)[]): SourceText[] 
 interface Ruled extends Pick<AnyKind, 'rules' | 'updateRules'> {
   readonly name: string;
 }
-/** The hints of rules; their labels are in the catalogues by type. */
+/** The hints of rules, those of entries among them; their labels are in the catalogues by type. */
 const hintsOf = ({ name, rules, updateRules = rules }: Ruled): SourceText[] =>
   from(
     `the rules of ${name}`,
-    [...Object.values(rules.fields), ...Object.values(updateRules.fields)].map((rule) => factsOf(rule).hint),
+    [...Object.values(rules.fields), ...Object.values(updateRules.fields)]
+      .flatMap((rule) => [rule, ...Object.values(entryRulesOf(rule) ?? {})])
+      .map((rule) => factsOf(rule).hint),
   );
 
 /** Texts that are declared outside of the console's own source, or in it as something else than a literal. */

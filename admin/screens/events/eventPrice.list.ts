@@ -5,7 +5,7 @@ import { eventPriceOperations as operations } from '../../graphql/generated/oper
 import { updatedColumn } from '../../records/columns/columns';
 import { nameOrPlaceholder } from '../../records/format';
 import { listScreen } from '../../records/screen';
-import { moneyText } from '../../texts/money';
+import { moneyText } from '../../records/moneyText';
 import { text } from '../../texts/useT';
 
 export const screen = listScreen({

@@ -23,7 +23,7 @@ function countryChoices(countries: Countries, present: string | undefined): (rea
   return !present || choices.some(([value]) => value === present) ? choices : [[present, present], ...choices];
 }
 
-/** The fields of a visitor's profile, for registration and for changes. Where there is one participant group, nobody is asked. */
+/** The fields of a visitor's profile, for registration and for changes. Where there is one participant group, it has no field. */
 export function ProfileFields({ visit, countries, state }: ProfileFieldsProps) {
   const { fields } = visit.texts;
   const groups = groupsOf(visit);

@@ -10,7 +10,7 @@ import { readMostlyScreen } from '../../../records/readMostly/screen';
 import { choiceColumn, flagColumn, idColumn } from '../../../records/readMostly/valueColumns';
 import { text } from '../../../texts/useT';
 import { type Booked, PAID_WORDS, PAY_WORDS, STATUS_WORDS, visitorName } from './bookingWords';
-import { moneyText } from '../../../texts/money';
+import { moneyText } from '../../../records/moneyText';
 
 const missing = () => text(screenTexts.notFoundLabel);
 const visitorOf = (row: Booked) => visitorName(row) ?? text(messages.anonymous);

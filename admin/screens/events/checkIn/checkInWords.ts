@@ -2,7 +2,7 @@ import { CHECK_IN_CONCERNS, type CheckInConcern, concernsOf } from '@polyphony/d
 import type { BookingsAtDoorQuery, CheckInMutation, CheckInResult } from '../../../graphql/generated/typed/graphql';
 import type { Translate } from '../../../texts/translate';
 import { dateFormat } from '../../../texts/dates';
-import { moneyText } from '../../../texts/money';
+import { moneyText } from '../../../records/moneyText';
 import type { Day } from '../../../records/calendar/days';
 import { visitorName } from '../bookings/bookingWords';
 

@@ -6,7 +6,7 @@ import { PageLink } from '../../../navigation/PageLink';
 import { useFieldScope } from '../../../fields/binding/FieldScope';
 import { updatePath } from '../../../navigation/recordPaths';
 import { useMay } from '../../../session/rights/useMay';
-import { moneyText } from '../../../texts/money';
+import { moneyText } from '../../../records/moneyText';
 import { useT } from '../../../texts/useT';
 import { addPricePath, useEventPrices } from './useEventPrices';
 import { AddIcon } from '../../../ui/icons/actions';
