@@ -6,6 +6,8 @@ import type { PersonalData } from './identity/personalData/personalData.js';
 import type { InConstantTime } from './identity/passwords/constantTime.js';
 import type { EnquirySettings } from './modules/contact/enquiries/enquirySettings.js';
 import type { BookingMailSettings } from './modules/events/bookings/mails/bookingMails.js';
+import type { CodesInUse } from './modules/settings/pricesForm.js';
+import type { Pricing } from '@polyphony/domain/money/participants.js';
 import type { ApplicationCache } from './platform/cache/applicationCache.js';
 import type { ContentStamps } from './platform/cache/contentStamps.js';
 import type { Limits } from './platform/limits/rateLimits.js';
@@ -30,6 +32,9 @@ export interface Services {
   readonly siteClock: SiteClock;
   /** The name of the installation in a language ("System name" of the settings). */
   readonly systemName: (language: LanguageChoice) => Promise<string>;
+  /** For whom prices are, and of which types ("Prices and participants" of the settings). */
+  readonly pricing: () => Promise<Pricing>;
+  readonly codesInUse: CodesInUse;
   readonly applicationCache: ApplicationCache;
   readonly limits: Limits;
   readonly sessions: Sessions;

@@ -137,6 +137,8 @@ export const TRANSACTION_ID_MAX = 100;
 export const IDEMPOTENCY_KEY_MAX = 200;
 export const PRICE_LABEL_MAX = 200;
 export const PRICE_AMOUNT_MAX = 2_147_483_647;
+/** Code of a participant group or a price type. */
+export const PARTICIPANT_CODE_MAX = 40;
 export const URL_MAX = 2000;
 export const LANGUAGE_NAME = { min: 3, max: 100 } as const;
 /** A free, longer code for applications ('pt-br', 'dzo'). */

@@ -222,7 +222,7 @@ describe('the page of an event', () => {
     const [first] = EVENTS;
     const prices = first?.prices?.filter(({ nationality }) => nationality === 'BHUTANESE');
     const { body } = await siteOver({ events: first ? [{ ...first, prices }] : [] }).get(`/event/${first?.slug}`);
-    expect(textOf(body)).toContain('Tickets are currently on sale for Bhutanese participants only.');
+    expect(textOf(body)).toContain('Tickets are currently on sale for one group only: Bhutanese.');
     expect(textOf((await get(`/event/${first?.slug}`)).body)).not.toContain('Tickets are currently');
   });
 

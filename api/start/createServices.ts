@@ -11,8 +11,10 @@ import { PersonalData } from '../identity/personalData/personalData.js';
 import { personalTrail } from '../identity/personalData/trailRecords.js';
 import { personalBookings } from '../modules/events/bookings/personalBookings.js';
 import { personalEnquiries } from '../modules/contact/enquiries/personalEnquiries.js';
+import { pricing } from '../modules/settings/pricing.js';
 import { systemName } from '../modules/settings/siteName.js';
 import { siteTextsNow } from '../modules/texts/textsNow.js';
+import { codesInUse } from './codesInUse.js';
 import { ApplicationCache } from '../platform/cache/applicationCache.js';
 import { createCache } from '../platform/cache/cache.js';
 import { Channel } from '../platform/redis/channel.js';
@@ -133,6 +135,8 @@ export async function createServices(
     writeParticipants: { recordedTogether, all: [fileUse, derivedFields, formerSlugs, history, bin, lastDays] },
     imports: new ImportSignals(),
     systemName: systemNameIn,
+    pricing: () => pricing(stamps),
+    codesInUse,
     mailQueue: new MailQueue(systemNameIn, async () => (await siteTextsNow(stamps)).mailsIn),
     bookingMailSettings: {
       publicUrl: settings.PUBLIC_URL,

@@ -1,24 +1,27 @@
 import { string } from 'yup';
-import { localeOf } from '../languages.js';
 import { messages, type Label, type Message } from '../messages/messages.js';
+import { digitsOf, isCurrency } from '../money/currencies.js';
+import { amountText, isMoney, moneyOf, type Money } from '../money/money.js';
+import { readAmount, type ReadAmount } from '../money/readAmount.js';
 import { withLatinDigits } from '../text/digits.js';
+import type { Priced } from '../validation/facts.js';
 
-/** A price as it is stored: 'AED,1000' (SPEC-D15). */
-export interface PackagePrice {
+/** A price as clients write it, 'AED,1000' (SPEC-D15), its currency and its amount apart. */
+export interface PriceParts {
   /** Three letters, in capitals: 'AED'. */
   readonly currency: string;
-  /** Digits, perhaps with up to three after a point: '1000', '99.50'. */
+  /** As it is typed: '1000', '99.50', '1.250,50'. */
   readonly amount: string;
 }
 
-/** Digits of an amount before its point. */
+/** Digits of an amount before its decimals. */
 const AMOUNT_DIGITS = 12;
 
-/** Digits, the comma and the decimal point of Arabic keyboards, as ASCII; separators of thousands are dropped. */
-const inAscii = (text: string): string => withLatinDigits(text).replaceAll('،', ',').replaceAll('٬', '');
+/** Digits and the comma of Arabic keyboards as ASCII. */
+const inAscii = (text: string): string => withLatinDigits(text).replaceAll('،', ',');
 
 /** A price as it is typed, its currency and its amount apart; either may be ''. Everything after the first comma is amount. */
-export function priceParts(text: string): PackagePrice {
+export function priceParts(text: string): PriceParts {
   const comma = text.indexOf(',');
   return comma === -1
     ? { currency: '', amount: text }
@@ -26,58 +29,62 @@ export function priceParts(text: string): PackagePrice {
 }
 
 /** The parts as one text; '' where both are blank. */
-export const priceText = ({ currency, amount }: PackagePrice): string =>
+export const priceText = ({ currency, amount }: PriceParts): string =>
   currency === '' && amount === '' ? '' : `${currency},${amount}`;
 
+/** A price as clients read it: 'AED,1000', 'USD,99.50'. */
+export const textOfPrice = (price: Money): string => priceText({ currency: price.currency, amount: amountText(price) });
+
 /** ' aed , ١٠٠٠ ' as 'AED,1000'. What is no price stays as recognisable as it was. */
-export function normalisedPrice(text: string): string {
-  const plain = inAscii(text).replace(/\s+/g, '').toUpperCase();
-  return plain.replace(/,0+(?=\d)/, ',');
+const normalized = (text: string): string => inAscii(text).replace(/\s+/g, '').toUpperCase();
+
+function refusalOfAmount(amount: string, currency: string, read: ReadAmount): Message | null {
+  // 'AED,1,000' may be a thousand or one.
+  if (read === 'ambiguous')
+    return amount.includes(',') ? messages.packagePriceCommas : messages.amountAmbiguous('labels.price');
+  if (read === 'invalid') return messages.packagePriceAmount;
+  if (Math.trunc(read.units).toFixed(0).length > AMOUNT_DIGITS) return messages.packagePriceAmount;
+  const digits = digitsOf(currency);
+  return read.decimals > digits ? messages.amountDecimals(digits, 'labels.price', currency) : null;
 }
 
-/** Reason for which a normalised text is no price; null when it is one. */
-export function refusedPrice(price: string): Message | null {
-  if (price.split(',').length > 2) return messages.packagePriceCommas;
-  const { currency, amount } = priceParts(price);
+/** A price of a normalised text, or the reason for which it is none. */
+function readPrice(text: string): Money | Message {
+  const { currency, amount } = priceParts(text);
   if (!/^[A-Z]{3}$/.test(currency)) return messages.packagePriceCurrency;
+  if (!isCurrency(currency)) return messages.currencyUnknown('labels.currency');
   if (amount.startsWith('-')) return messages.packagePriceNegative;
-  if (!/^\d+(\.\d{1,3})?$/.test(amount)) return messages.packagePriceAmount;
-  return amount.replace(/\..*/, '').length > AMOUNT_DIGITS ? messages.packagePriceAmount : null;
+  const read = readAmount(amount, digitsOf(currency));
+  const refusal = refusalOfAmount(amount, currency, read);
+  if (refusal) return refusal;
+  return typeof read === 'string' ? messages.packagePriceAmount : moneyOf(read.units, currency);
 }
 
-/** A price that may be left out: currency and amount with a comma between them. */
+/** A price that a text says; null where it says none. */
+export function priceOf(text: string): Money | null {
+  const price = readPrice(normalized(text));
+  return isMoney(price) ? price : null;
+}
+
+/** A price that may be left out: currency and amount with a comma between them. It is stored as `Money`. */
 export const packagePrice = (label: Label) =>
-  string()
+  string<Priced<string>>()
     .transform((value: unknown, original: unknown) => {
       if (typeof value !== 'string') return original === undefined ? null : value;
-      const price = normalisedPrice(value);
-      return price === '' || price === ',' ? null : price;
+      const text = normalized(value);
+      if (text === '' || text === ',') return null;
+      const price = readPrice(text);
+      return isMoney(price) ? textOfPrice(price) : text;
     })
-    .test('price', messages.packagePriceAmount, (price, context) => {
-      const refusal = typeof price === 'string' ? refusedPrice(price) : null;
-      return refusal === null || context.createError({ message: refusal });
+    .test('price', messages.packagePriceAmount, (text, context) => {
+      const price = typeof text === 'string' ? readPrice(text) : null;
+      return price === null || isMoney(price) || context.createError({ message: price });
     })
     .nullable()
     .default(null)
-    .meta({ label, hint: 'courses.aCurrencyAndAnAmount' });
-
-/** The amount as a number; null for what is no price. */
-export const amountOf = (price: string): number | null =>
-  refusedPrice(price) === null ? Number(priceParts(price).amount) : null;
-
-/**
- * A stored price as visitors read it, in the digits and the order of their language: 'AED 1,000', '‏١٬٠٠٠ د.إ.‏'. Null for
- * none, and for what was stored past the rules.
- */
-export function formattedPrice(price: string | null | undefined, lang: string): string | null {
-  const amount = price ? amountOf(price) : null;
-  if (!price || amount === null) return null;
-  const { currency } = priceParts(price);
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(localeOf(lang), {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: Math.max(digits, 3),
-  }).format(amount);
-}
+    .meta({
+      label,
+      hint: 'courses.aCurrencyAndAnAmount',
+      format: 'money',
+      asRead: (stored) => (isMoney(stored) ? textOfPrice(stored) : stored),
+    });

@@ -1,8 +1,9 @@
 import { object, string, type InferType } from 'yup';
 import { CHECK_IN_CONCERNS } from './checkIn.js';
-import { BOOKING_NOTE_MAX, IDEMPOTENCY_KEY_MAX, PRICE_AMOUNT_MAX, TRANSACTION_ID_MAX } from '../limits.js';
+import { BOOKING_NOTE_MAX, IDEMPOTENCY_KEY_MAX, TRANSACTION_ID_MAX } from '../limits.js';
 import { messages } from '../messages/messages.js';
-import { optionalText, requiredId, wholeNumber } from '../validation/rules.js';
+import { amountRule } from '../money/amountRule.js';
+import { optionalText, requiredId } from '../validation/rules.js';
 import { asTyped } from '../text/typedText.js';
 
 /**
@@ -41,7 +42,7 @@ export type CheckInResult = (typeof CHECK_IN_RESULTS)[number];
 export const bookingRules = object({
   eventId: requiredId('labels.event'),
   priceId: requiredId('labels.price'),
-  amount: wholeNumber('labels.priceAmount', PRICE_AMOUNT_MAX),
+  amount: amountRule('labels.priceAmount').nullable().default(null),
   currency: optionalText('labels.currency', 3).uppercase(),
   transactionId: optionalText('labels.paymentReference', TRANSACTION_ID_MAX),
   message: optionalText('labels.message', BOOKING_NOTE_MAX),

@@ -1,18 +1,10 @@
-import { object, string } from 'yup';
-import { PRICE_AMOUNT_MAX, PRICE_LABEL_MAX } from '../limits.js';
-import { messages, type Label, type Message } from '../messages/messages.js';
-import { NATIONALITIES, type Nationality } from '../events/nationality.js';
-import { requiredReference, requiredText, wholeNumber } from '../validation/rules.js';
+import { object } from 'yup';
+import { PRICE_LABEL_MAX } from '../limits.js';
+import { messages } from '../messages/messages.js';
+import { amountRule } from '../money/amountRule.js';
+import { codeRule } from '../money/participants.js';
+import { requiredReference, requiredText } from '../validation/rules.js';
 import { defineKind } from './parts/kind.js';
-import { asTyped } from '../text/typedText.js';
-
-export const PRICE_TYPES = ['FRESHER', 'REVIEWER'] as const;
-
-export const CURRENCY_OF = { BHUTANESE: 'BTN', INTERNATIONAL: 'USD' } as const satisfies Record<Nationality, string>;
-export type Currency = (typeof CURRENCY_OF)[Nationality];
-
-const oneOf = <const Value extends string>(values: readonly Value[], label: Label, message: Message) =>
-  string().transform(asTyped).uppercase().required(message).oneOf(values, message).meta({ label });
 
 export const eventPrice = defineKind({
   name: 'eventPrice',
@@ -32,13 +24,13 @@ export const eventPrice = defineKind({
   filters: ['eventId'],
   rules: object({
     eventId: requiredReference('event', 'labels.event'),
-    nationality: oneOf(NATIONALITIES, 'labels.participantType', messages.participantType),
-    priceType: oneOf(PRICE_TYPES, 'labels.priceType', messages.priceType),
+    nationality: codeRule('labels.participantType', messages.participantType),
+    priceType: codeRule('labels.priceType', messages.priceType),
     label: requiredText('labels.priceLabel', { max: PRICE_LABEL_MAX }),
-    amount: wholeNumber('labels.priceAmount', PRICE_AMOUNT_MAX)
+    amount: amountRule('labels.priceAmount')
       .nonNullable(messages.wholeNumber('labels.priceAmount'))
       .required(messages.wholeNumber('labels.priceAmount'))
-      .meta({ hint: 'events.wholeAmountsNuForBhutanese' }),
+      .meta({ hint: 'events.inTheCurrencyOfThe' }),
   }),
   example: {
     en: {

@@ -1,10 +1,16 @@
-import { mixed, object, ref, string, type InferType } from 'yup';
-import { COUNTRY_MAX, PASSWORD_MAX, PHONE_MAX, VISITOR_NAME, VISITOR_PASSWORD_MIN } from '../limits.js';
+import { object, ref, string, type InferType } from 'yup';
+import {
+  COUNTRY_MAX,
+  PARTICIPANT_CODE_MAX,
+  PASSWORD_MAX,
+  PHONE_MAX,
+  VISITOR_NAME,
+  VISITOR_PASSWORD_MIN,
+} from '../limits.js';
 import { messages } from '../messages/messages.js';
-import { NATIONALITIES, type Nationality } from '../events/nationality.js';
 import { asPlainNumber } from '../text/digits.js';
 import { emailRule, requiredText } from '../validation/rules.js';
-import { isBlank } from '../text/typedText.js';
+import { asTyped, isBlank } from '../text/typedText.js';
 
 /** The cookie that holds a visitor's sign-in to the public site; the console's is another, so that both can be signed in. */
 export const VISITOR_COOKIE = 'visitor';
@@ -44,11 +50,12 @@ const profileFields = {
   phone: requiredText('labels.phone', { max: PHONE_MAX })
     .transform(asPlainNumber)
     .matches(PHONE, { message: messages.invalid('labels.phone'), excludeEmptyString: true }),
-  nationality: mixed<Nationality>()
-    .transform((_value: unknown, typed: unknown) => (typeof typed === 'string' ? typed.trim().toUpperCase() : typed))
-    .transform((value: unknown) => (value === '' ? undefined : value))
+  /** The code of a participant group; which there are, the settings of the site decide. */
+  nationality: string()
+    .transform(asTyped)
+    .uppercase()
     .required(messages.required('labels.nationality'))
-    .oneOf(NATIONALITIES, messages.invalid('labels.nationality')),
+    .max(PARTICIPANT_CODE_MAX, messages.invalid('labels.nationality')),
   country: requiredText('labels.country', { max: COUNTRY_MAX }),
 };
 

@@ -31,8 +31,7 @@ function readableIn(language: string, written: WrittenTexts): ReadonlyMap<string
 }
 
 /** The language that a language without a catalogue is read in. */
-const fallbackOf = (language: string): string =>
-  language === baseLanguage() ? SOURCE_LANGUAGE : baseLanguage();
+const fallbackOf = (language: string): string => (language === baseLanguage() ? SOURCE_LANGUAGE : baseLanguage());
 
 /** Reads a group of texts with what editors wrote. Each language is worked out when it is first read. */
 function editedGroup<Texts>(group: EditedGroup, written: WrittenTexts): (language: string) => Texts {

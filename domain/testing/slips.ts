@@ -88,7 +88,7 @@ export const reads = (
   // @ts-expect-error TS2551: a field by its name
   price['nationalty'],
   // @ts-expect-error TS2367: a value that it never has
-  price.nationality === 'BHUTANES',
+  price.amount === 'free',
   // @ts-expect-error TS2551: a field of an entry
   page.questions[0]?.anwser,
   // @ts-expect-error TS2339: what no language has of its own

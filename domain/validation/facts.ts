@@ -21,6 +21,9 @@ export type Everywhere<Value> = Value & Marked<'everywhere'>;
 /** A text that is sent and never returned, as a password is. */
 export type Unread<Value> = Value & Marked<'unread'>;
 
+/** An amount in units of a currency, which is stored as `Money`: as a number, or as the text 'AED,1000'. */
+export type Priced<Value> = Value & Marked<'money'>;
+
 /** Mark of a value, null left out; never for a plain one. */
 export type FactOf<Value> = typeof fact extends keyof NonNullable<Value>
   ? NonNullable<NonNullable<Value>[typeof fact]>

@@ -36,7 +36,14 @@ declare module 'yup' {
       /** 0.25, of which people read '25%'. */
       | 'share'
       /** 'Asia/Thimphu'. */
-      | 'timeZone';
+      | 'timeZone'
+      /** 12.5, or 'AED,1000'. */
+      | 'money';
+    /**
+     * What forms, files, histories and clients have in place of a value that is stored as something else: 12.5 for 1250 cents.
+     * What is no such stored value stays as it is.
+     */
+    asRead?: (stored: unknown) => unknown;
     /** Whether it is written in each language; its kind's `translatable` can be made of this. */
     perLanguage?: boolean;
     /** Whether legacy clients read and write it as a plain text, the English one, although each language has its own. */
@@ -60,6 +67,9 @@ type Rules = { readonly fields: Readonly<Record<string, unknown>> };
 
 /** Facts that a rule states about its field; nothing where it is no rule. */
 export const factsOf = (rule: unknown) => (rule instanceof Schema ? (rule.meta() ?? {}) : {});
+
+/** A stored value as forms, files, histories and clients have it. */
+export const asReadBy = (rule: unknown, stored: unknown): unknown => factsOf(rule).asRead?.(stored) ?? stored;
 
 /** The fields that are returned: all but those that are only sent. */
 export const returnedFieldsOf = ({ fields }: Rules): string[] =>

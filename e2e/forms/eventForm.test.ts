@@ -221,7 +221,7 @@ test('lists the prices of an event in its form, and leads to a price form that s
   await prices.getByRole('link', { name: 'Add Price' }).click();
   await page.waitForURL(/\/event\/price\/create\?eventId=[0-9a-f]{24}$/);
   await expect(page.getByRole('combobox', { name: /^Event/ })).toHaveText('Bookbinding weekend');
-  expect(await noteOf(page, 'Price amount')).toBe('Whole amounts. Nu. for Bhutanese, $ for international participants');
+  expect(await noteOf(page, 'Price amount')).toBe('In the currency of the participant type; 0 is free');
 });
 
 test('warns that nobody can book a published event without an active price', async ({ signedIn, server }) => {

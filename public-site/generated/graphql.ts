@@ -46,11 +46,6 @@ export type EnquiryInput = {
   problemDescription?: string | null | undefined;
 };
 
-/** Who a participant counts as; prices differ by it. */
-export type Nationality =
-  | 'BHUTANESE'
-  | 'INTERNATIONAL';
-
 /** A new password in place of one that is known. */
 export type PasswordChangeInput = {
   /** The same password again. */
@@ -125,7 +120,7 @@ export type RegistrationInput = {
   firstName?: string | null | undefined;
   /** 3 to 50 characters. */
   lastName?: string | null | undefined;
-  /** BHUTANESE or INTERNATIONAL, in any case. */
+  /** Code of a participant group, in any case. Not needed where there is one. */
   nationality?: string | null | undefined;
   /** At least 8 characters. */
   password?: string | null | undefined;
@@ -155,7 +150,7 @@ export type VisitorProfileInput = {
   firstName?: string | null | undefined;
   /** 3 to 50 characters. */
   lastName?: string | null | undefined;
-  /** BHUTANESE or INTERNATIONAL, in any case. */
+  /** Code of a participant group, in any case. Not needed where there is one. */
   nationality?: string | null | undefined;
   /** Telephone number. */
   phone?: string | null | undefined;
@@ -193,7 +188,7 @@ export type AccountQueryVariables = Exact<{
 }>;
 
 
-export type AccountQuery = { currentVisitor: { email: string, firstName: string, lastName: string, phone: string, nationality: Nationality, country: string } | null, visitorDevices: Array<{ id: string }>, ownBookedEvents: { rows: Array<{ id: string, status: BookingStatus, paid: boolean, transactionId: string, createdAt: string, price: { label: string, amount: number, currency: string, fallbacks: Array<{ field: string, lang: string }> }, event: { slug: string, published: boolean, name: string, address: string | null, startsOn: string | null, endsOn: string | null, infoStartTime: string | null, infoEndTime: string | null, fallbacks: Array<{ field: string, lang: string }> } | null }> } };
+export type AccountQuery = { currentVisitor: { email: string, firstName: string, lastName: string, phone: string, nationality: string, country: string } | null, visitorDevices: Array<{ id: string }>, ownBookedEvents: { rows: Array<{ id: string, status: BookingStatus, paid: boolean, transactionId: string, createdAt: string, price: { label: string, amount: number, currency: string, fallbacks: Array<{ field: string, lang: string }> }, event: { slug: string, published: boolean, name: string, address: string | null, startsOn: string | null, endsOn: string | null, infoStartTime: string | null, infoEndTime: string | null, fallbacks: Array<{ field: string, lang: string }> } | null }> } };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: VisitorProfileInput;
@@ -301,7 +296,7 @@ export type BookPageQueryVariables = Exact<{
 }>;
 
 
-export type BookPageQuery = { publishedEvent: { id: string, slug: string, name: string, startsOn: string | null, endsOn: string | null, infoStartTime: string | null, infoEndTime: string | null, placesLeft: number | null, address: string | null, fallbacks: Array<{ field: string, lang: string }>, prices: Array<{ id: string, label: string, priceType: string, nationality: string, amount: number, currency: string, fallbacks: Array<{ field: string, lang: string }> }> } | null, currentVisitor: { nationality: Nationality } | null, ownBookedEvents: { rows: Array<{ event: { slug: string } | null }> } };
+export type BookPageQuery = { publishedEvent: { id: string, slug: string, name: string, startsOn: string | null, endsOn: string | null, infoStartTime: string | null, infoEndTime: string | null, placesLeft: number | null, address: string | null, fallbacks: Array<{ field: string, lang: string }>, prices: Array<{ id: string, label: string, priceType: string, nationality: string, amount: number, currency: string, fallbacks: Array<{ field: string, lang: string }> }> } | null, currentVisitor: { nationality: string } | null, ownBookedEvents: { rows: Array<{ event: { slug: string } | null }> } };
 
 export type BookPlaceMutationVariables = Exact<{
   input: BookingInput;

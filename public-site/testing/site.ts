@@ -26,6 +26,14 @@ const site = join(import.meta.dirname, '..');
 const schema = buildSchema(readFileSync(join(site, '../schema.graphql'), 'utf8'));
 
 /** Builds the browser's files as `npm run build` does, into a folder of their own. */
+/** What the settings say of prices at first. */
+const PRICE_SETTINGS: Readonly<Record<string, readonly string[]>> = {
+  participant_groups_code: ['BHUTANESE', 'INTERNATIONAL'],
+  participant_groups_name: ['Bhutanese', 'International'],
+  price_types_code: ['FRESHER', 'REVIEWER'],
+  price_types_name: ['Fresher', 'Reviewer'],
+};
+
 export function buildClient(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-client-'));
   const vite = [join(site, 'node_modules'), join(site, '../node_modules')]
@@ -115,7 +123,8 @@ export function siteOver({
     ownBookedEvents: { rows: [] },
     currentVisitor: host.visitor ? { nationality: 'BHUTANESE' } : null,
     countries: [{ name: 'Bhutan', englishName: 'Bhutan' }],
-    publishedSettings: ({ keys }: { keys: readonly string[] }) => keys.map((key) => settingOf(key, settings[key])),
+    publishedSettings: ({ keys }: { keys: readonly string[] }) =>
+      keys.map((key) => settingOf(key, settings[key] ?? PRICE_SETTINGS[key])),
   };
   const { handle } = createSite({
     publicUrl: 'https://polyphony.example',

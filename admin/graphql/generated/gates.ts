@@ -634,6 +634,7 @@ export const gates = {
     lastSeenAt: ['VIEW_ALL_VISITORS'],
     name: ['VIEW_ALL_VISITORS'],
     nationality: ['VIEW_ALL_VISITORS'],
+    nationalityName: ['VIEW_ALL_VISITORS'],
     phone: ['VIEW_ALL_VISITORS'],
     verifiedAt: ['VIEW_ALL_VISITORS'],
   },

@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { amountOf, priceParts } from '@polyphony/domain/courses/packagePrice.js';
-import { formatMoney } from '@polyphony/domain/events/money.js';
+import { priceOf } from '@polyphony/domain/courses/packagePrice.js';
+import { unitsOf } from '@polyphony/domain/money/money.js';
+import { moneyText } from '../../records/moneyText';
 
-/** A price as lists show it; its currency, which '$' may misstate, is a tooltip and read to screen readers (SPEC-D134). */
-export function ListedPrice({ price }: { readonly price: string | null | undefined }) {
-  const amount = price ? amountOf(price) : null;
-  if (!price || amount === null) return null;
-  const { currency } = priceParts(price);
+/** A price as lists show it; its currency is a tooltip, and read to screen readers where the text has a sign (SPEC-D134). */
+export function ListedPrice({ price: stored }: { readonly price: string | null | undefined }) {
+  const price = stored ? priceOf(stored) : null;
+  if (!price) return null;
+  const { currency } = price;
+  const text = moneyText({ amount: unitsOf(price), currency });
   return (
-    <bdi dir="ltr" title={currency}>
-      {formatMoney(amount, currency)}
-      <Box component="span" sx={visuallyHidden}>
-        {` ${currency}`}
-      </Box>
+    <bdi title={currency}>
+      {text}
+      {!text.includes(currency) && (
+        <Box component="span" sx={visuallyHidden}>
+          {` ${currency}`}
+        </Box>
+      )}
     </bdi>
   );
 }

@@ -1,29 +1,26 @@
-import { eventPrice, PRICE_TYPES } from '@polyphony/domain/kinds/eventPrice.js';
-import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
+import { eventPrice } from '@polyphony/domain/kinds/eventPrice.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
-import { NumberInput } from '../../fields/NumberInput';
 import { ReferenceInput } from '../../fields/choices/ReferenceInput';
 import { SelectInput } from '../../fields/choices/SelectInput';
 import { TextInput } from '../../fields/TextInput';
 import { eventOperations } from '../../graphql/generated/operations/event';
 import { eventPriceOperations as operations } from '../../graphql/generated/operations/eventPrice';
 import { formScreen } from '../../records/screen';
-import type { Translate } from '../../texts/translate';
-import { useT } from '../../texts/useT';
-import { inWords } from './priceWords';
+import { AmountInput } from './prices/AmountInput';
+import { usePricing } from './prices/usePricing';
 
-const choices = (values: readonly string[], t: Translate) =>
-  values.map((id) => ({ id, label: t(inWords(id)), disabled: false }));
+const choices = (entries: readonly { readonly code: string; readonly name: string }[]) =>
+  entries.map(({ code, name }) => ({ id: code, label: name, disabled: false }));
 
 function Fields() {
-  const t = useT();
+  const { groups, types } = usePricing();
   return (
     <>
       <ReferenceInput name="eventId" options={eventOperations.options} empty={screenTexts.noData} />
       <TextInput name="label" />
-      <SelectInput name="nationality" options={choices(NATIONALITIES, t)} />
-      <SelectInput name="priceType" options={choices(PRICE_TYPES, t)} />
-      <NumberInput name="amount" />
+      <SelectInput name="nationality" options={choices(groups)} />
+      <SelectInput name="priceType" options={choices(types)} />
+      <AmountInput name="amount" />
     </>
   );
 }

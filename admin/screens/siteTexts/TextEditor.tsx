@@ -42,10 +42,7 @@ export function TextEditor({ entry, language, save, onLeave }: TextEditorProps) 
     if (typed === current) onLeave();
     else void send(typed);
   };
-  const hint = [
-    ...(placeholders.length > 0 ? [t('texts.keepThePlaceholders')] : []),
-    t('texts.textKeys'),
-  ];
+  const hint = [...(placeholders.length > 0 ? [t('texts.keepThePlaceholders')] : []), t('texts.textKeys')];
   return (
     <Stack spacing={1}>
       <TextField

@@ -66,9 +66,7 @@ export function Component() {
       <PageHeader />
       <Paper variant="outlined" sx={{ padding: { xs: 1.5, md: 3 } }}>
         <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
-          {t(
-            'texts.textsLead',
-          )}
+          {t('texts.textsLead')}
         </Typography>
         <Box
           role="search"
@@ -129,8 +127,7 @@ export function Component() {
           </TextField>
         </Box>
         <Typography role="status" variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
-          {all.length > 0 &&
-            (count > 0 ? t('texts.countTexts', { count }) : t('texts.noTextMatches'))}
+          {all.length > 0 && (count > 0 ? t('texts.countTexts', { count }) : t('texts.noTextMatches'))}
         </Typography>
         {error && <FailureAlert error={error} retry={reload} />}
         {all.length === 0 && !error && (

@@ -1,6 +1,5 @@
 import type { LanguageChoice } from '@polyphony/domain/languages.js';
 import { modelOptions, prop, Severity } from '@typegoose/typegoose';
-import { NATIONALITIES, type Nationality } from '@polyphony/domain/events/nationality.js';
 import type { Context } from '../../context.js';
 
 /** A visitor's identity document, stored in the private files and never served publicly. */
@@ -30,8 +29,9 @@ export class VisitorProfile {
   @prop({ type: String, required: true })
   phone!: string;
 
-  @prop({ type: String, required: true, enum: NATIONALITIES })
-  nationality!: Nationality;
+  /** The code of a participant group. */
+  @prop({ type: String, required: true })
+  nationality!: string;
 
   @prop({ type: String, required: true })
   country!: string;

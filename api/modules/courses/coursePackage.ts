@@ -1,3 +1,4 @@
+import { priceOf } from '@polyphony/domain/courses/packagePrice.js';
 import { coursePackage } from '@polyphony/domain/kinds/coursePackage.js';
 import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
@@ -32,6 +33,11 @@ export interface StoredPackage extends RecordOf<typeof coursePackage> {}
 type PackageForm = FormOf<typeof coursePackage>;
 
 class CoursePackageForm extends Form<StoredPackage, PackageForm> {
+  override toStored(values: FormValues): FormValues {
+    const { price } = values;
+    return typeof price === 'string' ? { ...values, price: priceOf(price) } : values;
+  }
+
   override refuseSave(next: PackageForm, current: StoredPackage | null, context: Context): Promise<FieldError[]> {
     return this.#refuseType(baseLanguage(), next.type, next, current, context);
   }

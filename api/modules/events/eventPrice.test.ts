@@ -42,7 +42,6 @@ test.each([
   ['PRICE-009', { amount: 'x' }, 'amount', 'Price amount must be a valid number'],
   ['PRICE-009', { amount: 1.5 }, 'amount', 'Price amount must be a valid number'],
   ['PRICE-009', { amount: null }, 'amount', 'Price amount must be a valid number'],
-  ['PRICE-010', { amount: 0 }, 'amount', 'Price amount must be greater than 0'],
   ['PRICE-010', { amount: -5 }, 'amount', 'Price amount must be greater than 0'],
 ])('%s: %j is refused on its field', async (_row, change, field, message) => {
   const { success, errors } = await create(change);
@@ -62,6 +61,25 @@ test('PRICE-003, PRICE-005, PRICE-010: what is typed in small letters is stored 
 test('the server derives the currency of a price from its nationality (SPEC-D14)', async () => {
   expect((await create()).eventPrice?.currency).toBe('BTN');
   expect((await create({ nationality: 'INTERNATIONAL' })).eventPrice?.currency).toBe('USD');
+});
+
+test('a price of 0 is free; legacy clients create none, and may send back what they have read (PRICE-010)', async () => {
+  const { success, eventPrice } = await create({ amount: 0 });
+  expect([success, eventPrice?.amount]).toEqual([true, 0]);
+  const body = {
+    event_id: eventId,
+    nationality: 'BHUTANESE',
+    price_type: 'REVIEWER',
+    price_label: 'Seat',
+    price_amount: 0,
+  };
+  const refused = await api.admin.rest('POST', '/api/event/price/create', body);
+  expect([refused.status, refused.body]).toMatchObject([
+    422,
+    { errors: { price_amount: { message: 'Price amount must be greater than 0' } } },
+  ]);
+  const same = await api.admin.rest('POST', '/api/event/price/update', { priceId: eventPrice?.id, price_amount: 0 });
+  expect(same.body).toMatchObject({ success: true, data: { price_amount: 0 } });
 });
 
 test('PRICE-001, PRICE-012, REST-093..097: legacy clients create, read, update, list and delete it by their names', async () => {

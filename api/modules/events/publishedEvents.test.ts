@@ -1,4 +1,3 @@
-import type { Nationality } from '@polyphony/domain/events/nationality.js';
 import mongoose from 'mongoose';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { failingCommand } from '../../testing/measures/failingCommands.js';
@@ -40,7 +39,7 @@ const event = async (categoryId: string, change: FormChanges<'event'> = {}) => {
   await setSwitch(api.admin, 'event', 'published', { id }, true);
   return { id, slug };
 };
-const price = async (eventId: string, amount: number, nationality: Nationality = 'BHUTANESE') =>
+const price = async (eventId: string, amount: number, nationality = 'BHUTANESE') =>
   (await createEventPrice(api.admin, { eventId, amount, nationality, label: `For ${amount}` })).id;
 
 const listed = (filter: PublishedEventFilter | null = null, pageSize = 100) =>

@@ -3,6 +3,7 @@ import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/setting
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import { modelOf } from '../../records/schema/model.js';
 import { seedSingles, singleId, SingleRecord } from '../../records/schema/singleRecord.js';
+import { initialOf } from './initialPanels.js';
 
 /** Stored record of a panel, beside the values of its fields, which are those of its declaration. */
 @modelOptions({
@@ -25,5 +26,10 @@ export const panelId = ({ name }: Pick<SettingsPanel, 'name'>): string => single
 export const seedPanels = (): Promise<void> =>
   seedSingles(
     PanelModel,
-    allPanels.map((panel) => ({ id: panelId(panel), heading: panel.heading, scope: { panel: panel.name } })),
+    allPanels.map((panel) => ({
+      id: panelId(panel),
+      heading: panel.heading,
+      scope: { panel: panel.name },
+      values: initialOf(panel),
+    })),
   );

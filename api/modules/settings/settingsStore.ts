@@ -1,6 +1,7 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { allPanels } from '@polyphony/domain/settings/panels/index.js';
 import { keysOf } from '@polyphony/domain/settings/settingKeys.js';
+import { prices } from '@polyphony/domain/settings/panels/prices.js';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { GraphQLError } from 'graphql';
 import { passes } from '../../access/gates.js';
@@ -16,6 +17,7 @@ import { isChanged } from '../../records/write/touched.js';
 import type { Written } from '../../records/write/write.js';
 import { WritePath } from '../../records/write/writePath.js';
 import { writeRecord } from '../../records/write/writeRecords.js';
+import { PricesForm } from './pricesForm.js';
 import { panelId, PanelModel } from './settingsRecord.js';
 import { comparableValueOf } from './settingValues.js';
 import { followTimeZone } from './timeZone.js';
@@ -24,7 +26,10 @@ import { followTimeZone } from './timeZone.js';
 export class SettingsStore extends RecordRules {
   override readonly single: string;
   /** All panels are records of one kind, each with a form and drafts of its own. */
-  override readonly form: Form = new Form(this, { ...this.kind, name: `${this.kind.name}/${this.panel.name}` });
+  override readonly form: Form = new (this.panel.name === prices.name ? PricesForm : Form)(this, {
+    ...this.kind,
+    name: `${this.kind.name}/${this.panel.name}`,
+  });
   /** A write leaves the pages alone that show other settings. */
   override readonly cachedParts = { listedBy: [], partsOf: (written: Written) => this.#keysIn(written) };
   override readonly refusals: StateRefusals = { person: (_, context) => Promise.resolve(this.refuses(context)) };

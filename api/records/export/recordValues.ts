@@ -1,6 +1,6 @@
 import type { ImportValue, ImportValues } from '@polyphony/domain/import/cells.js';
 import type { ImportColumn } from '@polyphony/domain/import/columns.js';
-import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
+import { asReadBy, factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
 import type { EntryField, EntryList } from '@polyphony/domain/validation/entryLists.js';
 import { Types } from 'mongoose';
@@ -56,7 +56,7 @@ export function recordValues(
       const rendered = storedEntries(record, list).map((entry) => entryOf(list, entry, addresses));
       return rendered.length > 0 ? rendered : null;
     }
-    const stored = record[field] ?? absent.get(field);
+    const stored = asReadBy(spec.rules.fields[field], record[field] ?? absent.get(field));
     const value = lang === null ? stored : valuesIn(stored)?.[lang];
     return textOf(factsOf(spec.rules.fields[field]).format === 'richText', value, addresses);
   };

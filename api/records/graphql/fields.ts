@@ -144,6 +144,29 @@ export const OptionalFraction = (description: string) =>
     stored: { type: Number, default: null },
   });
 
+/** A value that is stored as something else than clients have it as (`asRead` of its rule). */
+export const StoredOtherwise =
+  (
+    description: string,
+    {
+      type,
+      nullable,
+      asRead,
+    }: {
+      readonly type: GraphQLScalarType;
+      readonly nullable: boolean;
+      readonly asRead: (stored: unknown) => unknown;
+    },
+  ): PropertyDecorator =>
+  (target, key) => {
+    const name = String(key);
+    Field(() => type, { description, nullable })(target, key);
+    const whenMissing = nullable ? { default: null } : { required: true };
+    prop({ type: () => mongoose.Schema.Types.Mixed, ...whenMissing })(target, key);
+    Computed<Readonly<Record<string, unknown>>>((record) => asRead(record[name]), { needs: [name] })(target, key);
+    remember(target, { name, type: type === GraphQLFloat ? NumberInput : type, description });
+  };
+
 /** An on/off flag with a mutation of its own; forms do not set it. Without a value it is off, as conditions find it. */
 export const Switch = (description: string, initial: boolean) =>
   storedField(description, {

@@ -3,7 +3,7 @@ import { entryRulesOf, isTextList } from '@polyphony/domain/validation/entryList
 import { factsOf, maxLengthOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { publishes } from '@polyphony/domain/publishing/publishingState.js';
-import { GraphQLFloat, GraphQLInt } from 'graphql';
+import { GraphQLFloat, GraphQLInt, GraphQLString } from 'graphql';
 import type { ClassType } from 'type-graphql';
 import { Schema } from 'yup';
 import { absentValueOf } from '../schema/absentValues.js';
@@ -19,6 +19,7 @@ import {
   OptionalText,
   RequiredNumber,
   RichText,
+  StoredOtherwise,
   Switch,
   Text,
   TextList,
@@ -53,10 +54,14 @@ function describedBy({ rules, unique, tree }: AnyKind, field: string): string {
 function decoratorOf(kind: AnyKind, field: string): PropertyDecorator {
   const rule: unknown = kind.rules.fields[field];
   const description = describedBy(kind, field);
-  const { format } = factsOf(rule);
+  const { format, asRead } = factsOf(rule);
   if (rule instanceof Schema) {
     const nullable = rule.spec.nullable;
     const absent = absentValueOf(rule);
+    if (asRead) {
+      const type = rule.type === 'number' ? GraphQLFloat : GraphQLString;
+      return StoredOtherwise(description, { type, nullable, asRead });
+    }
     if (entryRulesOf(rule)) return Entries(description);
     if (isTextList(rule)) return (kind.translatable.includes(field) ? LocalizedTextList : TextList)(description);
     if (kind.translatable.includes(field))

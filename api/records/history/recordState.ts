@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { entryListsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { asReadBy } from '@polyphony/domain/validation/fieldFacts.js';
 import { Types } from 'mongoose';
 import { valuesIn, type Values } from '../../platform/values.js';
 import { storedEntries } from '../schema/storedEntries.js';
@@ -61,7 +62,7 @@ export function stateOf(kind: AnyKind, left: readonly string[], record: Values):
         for (const { name, perLanguage } of list.fields)
           (perLanguage ? setTexts : set)(`${field}.${entry.id}.${name}`, entry[name]);
     } else if (kind.translatable.includes(field)) setTexts(field, record[field]);
-    else set(field, record[field]);
+    else set(field, asReadBy(kind.rules.fields[field], record[field]));
   }
   return state;
 }

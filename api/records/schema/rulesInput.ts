@@ -1,6 +1,6 @@
-import { GraphQLInt, GraphQLString } from 'graphql';
+import { GraphQLFloat, GraphQLInt, GraphQLString } from 'graphql';
 import { Field, InputType, type ClassType } from 'type-graphql';
-import type { AnyObject, ObjectSchema } from 'yup';
+import { Schema, type AnyObject, type ObjectSchema } from 'yup';
 
 /**
  * The GraphQL input of a form that is no kind's. Every field may be missing: the rules say what is wrong, on the field.
@@ -16,11 +16,13 @@ export function rulesInput<Values extends AnyObject>(
   class Input {}
   const known: Readonly<Record<string, unknown>> = rules.fields;
   for (const [field, text] of Object.entries<string>(fields)) {
-    const type = isNumber(known[field]) ? GraphQLInt : GraphQLString;
+    const type = typeOf(known[field]);
     Field(() => type, { nullable: true, description: text })(Input.prototype, field);
   }
   return Input;
 }
 
-const isNumber = (rule: unknown): boolean =>
-  typeof rule === 'object' && rule !== null && 'type' in rule && rule.type === 'number';
+function typeOf(rule: unknown) {
+  if (!(rule instanceof Schema) || rule.type !== 'number') return GraphQLString;
+  return rule.describe().tests.some(({ name }) => name === 'integer') ? GraphQLInt : GraphQLFloat;
+}

@@ -34,6 +34,8 @@ interface Single {
   readonly heading: Label;
   /** The field that names it, and its name. */
   readonly scope: Readonly<Record<string, string>>;
+  /** The values that it begins with. */
+  readonly values?: object;
 }
 
 /** A model whose collection gets them. */
@@ -46,11 +48,19 @@ export async function seedSingles({ collection }: Seeded, singles: readonly Sing
   if ((await collection.countDocuments()) >= singles.length) return;
   const now = new Date();
   await collection.bulkWrite(
-    singles.map(({ id, heading, scope }) => ({
+    singles.map(({ id, heading, scope, values }) => ({
       updateOne: {
         filter: { _id: new Types.ObjectId(id) },
         update: {
-          $setOnInsert: { ...scope, heading: textInEnglish(heading), version: 1, createdAt: now, updatedAt: now, updatedBy: null },
+          $setOnInsert: {
+            ...values,
+            ...scope,
+            heading: textInEnglish(heading),
+            version: 1,
+            createdAt: now,
+            updatedAt: now,
+            updatedBy: null,
+          },
         },
         upsert: true,
       },

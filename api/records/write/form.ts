@@ -2,6 +2,7 @@ import type { ImportValues } from '@polyphony/domain/import/cells.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
+import { asReadBy } from '@polyphony/domain/validation/fieldFacts.js';
 import { deriveSlug } from '@polyphony/domain/text/slug.js';
 import { Types } from 'mongoose';
 import type { Context } from '../../context.js';
@@ -89,6 +90,15 @@ export class Form<Stored extends StoredRecord = StoredRecord, Values extends For
     return values;
   }
 
+  /**
+   * The same for values that follow from the site's settings, such as the currency of a price.
+   * @param values those that change
+   * @param next all of the form
+   */
+  bySettings(values: FormValues, _next: Values, _context: Context): FormValues | Promise<FormValues> {
+    return values;
+  }
+
   /** The changes of a stored record, by field or by `field.language`, with what follows from them. */
   following(changes: FormValues, _current: Stored): FormValues {
     return changes;
@@ -110,7 +120,7 @@ export class Form<Stored extends StoredRecord = StoredRecord, Values extends For
       Object.keys(this.spec.rules.fields).map((field) => {
         const value = record[field] ?? absent.get(field);
         if (this.spec.translatable.includes(field)) return [field, valuesIn(value)?.[baseLanguage()] ?? null];
-        return [field, plain(value)];
+        return [field, plain(asReadBy(this.spec.rules.fields[field], value))];
       }),
     );
     return { ...values, ...this.entries.toForm(record) };

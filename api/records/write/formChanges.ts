@@ -84,10 +84,15 @@ export async function formChanges(
   const sent: SentValues = { values: values?.value ?? null, translated, placed, known };
   const all = [...(sent.values ? [sent.values] : []), ...translated.map(([, checked]) => checked)];
   if (!wasStored && all.some((one) => form.richTexts.hasPictures(one))) {
-    const refusal = await refusalOf(form.store, await changesOf(form, sent, current, asSent), current, context);
+    const refusal = await refusalOf(
+      form.store,
+      await changesOf(form, sent, current, context, asSent),
+      current,
+      context,
+    );
     if (refusal) return refusal;
   }
-  return changesOf(form, sent, current, (one) => form.richTexts.settle(one, context));
+  return changesOf(form, sent, current, context, (one) => form.richTexts.settle(one, context));
 }
 
 /** Checked values of a form, and of its translations. */
@@ -108,11 +113,16 @@ async function changesOf(
   form: Form,
   { values, translated, placed, known }: SentValues,
   current: StoredRecord | null,
+  context: Context,
   settle: Settle,
 ): Promise<Outcome | FormValues> {
   const ready = values && (await settle(values));
   if (ready && ready.errors.length > 0) return refusedFields(ready.errors);
-  let changes = ready ? await form.toStored(differing(form, ready.values, current, known)) : {};
+  let changes: FormValues = {};
+  if (ready) {
+    const stored = await form.toStored(differing(form, ready.values, current, known));
+    changes = await form.bySettings(stored, ready.values, context);
+  }
   for (const [translation, checked] of translated) {
     const record = withChanges(current ?? {}, changes);
     const settled = await form.translations.settle(translation, checked, record, settle);

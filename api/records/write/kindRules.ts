@@ -119,9 +119,13 @@ export interface FirstRecords {
   readonly records: () => readonly FormValues[];
 }
 
-/** A rule of yup, as far as archives need it: those with a default are no `Schema` to the compiler. */
+/**
+ * A rule of yup, as far as archives need it: those with a default are no `Schema` to the compiler. A value that an earlier archive
+ * lacks is null where that is allowed; elsewhere it is what the forms say.
+ */
 export interface CarriedRule {
   readonly validateSync: (value: unknown) => unknown;
+  readonly spec: { readonly nullable: boolean };
 }
 
 /** What an archive of the site holds of a kind, to be taken to another installation. */

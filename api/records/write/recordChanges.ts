@@ -2,6 +2,7 @@ import { RICH_TEXT_VALUE } from '@polyphony/domain/audit.js';
 import { entryListsOf, type EntryList } from '@polyphony/domain/validation/entryLists.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
+import { asReadBy } from '@polyphony/domain/validation/fieldFacts.js';
 import type { AuditChange } from '../../audit/chain.js';
 import { changesBetween, formatAuditValue } from '../../audit/changes.js';
 import { entryChanges } from './entryChanges.js';
@@ -80,7 +81,7 @@ export class RecordChanges {
       Object.entries(values).flatMap(([field, value]) =>
         this.#translatable.has(field) && typeof value === 'object' && value !== null
           ? Object.entries(value).map(([lang, text]) => [`${field}.${lang}`, text] as const)
-          : [[field, value] as const],
+          : [[field, asReadBy(this.kind.rules.fields[field], value)] as const],
       ),
     );
   }

@@ -85,7 +85,7 @@ describe('the OpenAPI document', () => {
     expect(schemas['PermissionRecord']?.properties['name']).toMatchObject({
       enum: expect.arrayContaining(['VIEW_ALL_EVENTS']) as unknown,
     });
-    expect(JSON.stringify(schemas['Visitor']?.properties['nationality'])).toContain('"BHUTANESE"');
+    expect(schemas['Visitor']?.properties['nationality']).toMatchObject({ type: 'string' });
     expect(schemas['SessionUser']?.properties['picture']).toMatchObject({
       anyOf: [{ $ref: expect.any(String) as unknown }, { type: 'null' }],
     });

@@ -1,6 +1,5 @@
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
-import type { Nationality } from '@polyphony/domain/events/nationality.js';
 import { hashPassword } from '../../identity/passwords/passwords.js';
 import type { Context, VisitorSession } from '../../context.js';
 import { book } from '../../modules/events/bookings/book.js';
@@ -23,7 +22,7 @@ const staff = [
 interface DemoVisitor {
   readonly firstName: string;
   readonly lastName: string;
-  readonly nationality: Nationality;
+  readonly nationality: string;
   readonly country: string;
   readonly language: string;
   readonly bookings: readonly {

@@ -109,9 +109,10 @@ function carriedOf(store: Part['store'], archived: Values, wrong: Wrong): Values
   const unknown = Object.keys(archived).find((name) => !(name in carried));
   if (unknown !== undefined) throw wrong(`'${unknown}' is nothing that such a record carries.`);
   return Object.fromEntries(
-    Object.entries(carried).map(([name, rule]) => {
+    Object.entries(carried).flatMap(([name, rule]) => {
+      if (!(name in archived) && !rule.spec.nullable) return [];
       try {
-        return [name, rule.validateSync(archived[name] ?? undefined) ?? null];
+        return [[name, rule.validateSync(archived[name] ?? undefined) ?? null] as const];
       } catch (error) {
         if (error instanceof ValidationError) throw wrong(`${name}: ${error.message}`);
         throw error;

@@ -278,6 +278,9 @@ type Documents = {
     "\n  query BannerOfPost { publishedBlogPost(slug: \"paper-from-the-daphne-bush\") { bannerImageFile { id } } }\n": typeof types.BannerOfPostDocument,
     "\n    mutation UpdateText($id: ID!, $input: BlogPostInput!) { written: updateBlogPost(id: $id, input: $input) { success } }\n  ": typeof types.UpdateTextDocument,
     "\n    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {\n      written: updateNewsArticle(id: $id, input: $input) { success }\n    }\n  ": typeof types.UpdateNewsDocument,
+    "\n  mutation SetPrices($values: WebsiteSettingsInput!, $lang: String) {\n    updateWebsiteSettings(values: $values, lang: $lang) { success message errors { field message } }\n  }\n": typeof types.SetPricesDocument,
+    "query SlugOfFreeEvent($id: ID!) { event(id: $id) { slug } }": typeof types.SlugOfFreeEventDocument,
+    "\n  mutation CreateEuroPrice($input: EventPriceInput!) {\n    createEventPrice(input: $input) { success errors { field message } eventPrice { id amount currency nationalityName } }\n  }\n": typeof types.CreateEuroPriceDocument,
     "\n  mutation TranslateHiddenEvent($id: ID!) {\n    translateEvent(id: $id, lang: \"ar\", input: {name: \"حدث لم يُنشر بعد\"}) { success }\n  }\n": typeof types.TranslateHiddenEventDocument,
     "\n  mutation RenameHiddenEvent($id: ID!) {\n    updateEvent(id: $id, input: {name: \"Renamed, new address\", slug: \"renamed-since\"}) { success }\n  }\n": typeof types.RenameHiddenEventDocument,
     "query HiddenEvent($slug: String) { publishedEvent(slug: $slug) { id } }": typeof types.HiddenEventDocument,
@@ -601,6 +604,9 @@ const documents: Documents = {
     "\n  query BannerOfPost { publishedBlogPost(slug: \"paper-from-the-daphne-bush\") { bannerImageFile { id } } }\n": types.BannerOfPostDocument,
     "\n    mutation UpdateText($id: ID!, $input: BlogPostInput!) { written: updateBlogPost(id: $id, input: $input) { success } }\n  ": types.UpdateTextDocument,
     "\n    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {\n      written: updateNewsArticle(id: $id, input: $input) { success }\n    }\n  ": types.UpdateNewsDocument,
+    "\n  mutation SetPrices($values: WebsiteSettingsInput!, $lang: String) {\n    updateWebsiteSettings(values: $values, lang: $lang) { success message errors { field message } }\n  }\n": types.SetPricesDocument,
+    "query SlugOfFreeEvent($id: ID!) { event(id: $id) { slug } }": types.SlugOfFreeEventDocument,
+    "\n  mutation CreateEuroPrice($input: EventPriceInput!) {\n    createEventPrice(input: $input) { success errors { field message } eventPrice { id amount currency nationalityName } }\n  }\n": types.CreateEuroPriceDocument,
     "\n  mutation TranslateHiddenEvent($id: ID!) {\n    translateEvent(id: $id, lang: \"ar\", input: {name: \"حدث لم يُنشر بعد\"}) { success }\n  }\n": types.TranslateHiddenEventDocument,
     "\n  mutation RenameHiddenEvent($id: ID!) {\n    updateEvent(id: $id, input: {name: \"Renamed, new address\", slug: \"renamed-since\"}) { success }\n  }\n": types.RenameHiddenEventDocument,
     "query HiddenEvent($slug: String) { publishedEvent(slug: $slug) { id } }": types.HiddenEventDocument,
@@ -1713,6 +1719,18 @@ export function gql(source: "\n    mutation UpdateText($id: ID!, $input: BlogPos
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {\n      written: updateNewsArticle(id: $id, input: $input) { success }\n    }\n  "): typeof import('./graphql.js').UpdateNewsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SetPrices($values: WebsiteSettingsInput!, $lang: String) {\n    updateWebsiteSettings(values: $values, lang: $lang) { success message errors { field message } }\n  }\n"): typeof import('./graphql.js').SetPricesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SlugOfFreeEvent($id: ID!) { event(id: $id) { slug } }"): typeof import('./graphql.js').SlugOfFreeEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation CreateEuroPrice($input: EventPriceInput!) {\n    createEventPrice(input: $input) { success errors { field message } eventPrice { id amount currency nationalityName } }\n  }\n"): typeof import('./graphql.js').CreateEuroPriceDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

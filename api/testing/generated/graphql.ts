@@ -655,15 +655,15 @@ export type EventInput = {
 
 /** What a form sends; on update, a field left out keeps its value. */
 export type EventPriceInput = {
-  /** Price amount. Whole amounts. Nu. for Bhutanese, $ for international participants. */
+  /** Price amount. In the currency of the participant type; 0 is free. */
   amount?: number | string | null | undefined;
   /** Event. Id of a record. */
   eventId?: string | null | undefined;
   /** Price label. At most 200 characters. */
   label?: string | null | undefined;
-  /** Participant type. */
+  /** Participant type. At most 40 characters. */
   nationality?: string | null | undefined;
-  /** Price type. */
+  /** Price type. At most 40 characters. */
   priceType?: string | null | undefined;
 };
 
@@ -1321,6 +1321,156 @@ export type VisitorAccountFilter = {
   language?: string | null | undefined;
   /** Words of the name or parts of the email, or a telephone number, as people type them. */
   searchName?: string | null | undefined;
+};
+
+/** Values of settings. A key that is left out is not changed. */
+export type WebsiteSettingsInput = {
+  /** Description of the first card (about-us-section-2-widget-card-description-0). */
+  about_us_section_2_widget_card_description_0?: string | null | undefined;
+  /** Description of the second card (about-us-section-2-widget-card-description-1). */
+  about_us_section_2_widget_card_description_1?: string | null | undefined;
+  /** Description of the third card (about-us-section-2-widget-card-description-2). */
+  about_us_section_2_widget_card_description_2?: string | null | undefined;
+  /** Button title (button_title). */
+  button_title?: string | null | undefined;
+  /** Address (contact_address). */
+  contact_address?: string | null | undefined;
+  /** Email (contact_email). */
+  contact_email?: string | null | undefined;
+  /** Contact number (contact_number). */
+  contact_number?: string | null | undefined;
+  /** Cookies agreement text (cookies_agreement_text). */
+  cookies_agreement_text?: string | null | undefined;
+  /** Copyright text (copywrite_text). */
+  copywrite_text?: string | null | undefined;
+  /** Keep the header in view (enable_sticky_header). */
+  enable_sticky_header?: string | null | undefined;
+  /** Description (footer_description). */
+  footer_description?: string | null | undefined;
+  /** Footer logo (footer_logo). */
+  footer_logo?: string | null | undefined;
+  /** Title (footer_title). */
+  footer_title?: string | null | undefined;
+  /** Website name (frontend_website_name). */
+  frontend_website_name?: string | null | undefined;
+  /** Gradient (gradient_color). */
+  gradient_color?: string | null | undefined;
+  /** Helpline number (helpline_number). */
+  helpline_number?: string | null | undefined;
+  /** Ids of the entries of 'link_one', in the order of their texts; without them, entries are matched by their texts. */
+  link_one_id?: Array<string> | null | undefined;
+  /** Label (link_one_label). */
+  link_one_label?: Array<string> | null | undefined;
+  /** Link (link_one_value). */
+  link_one_value?: Array<string> | null | undefined;
+  /** Ids of the entries of 'link_three', in the order of their texts; without them, entries are matched by their texts. */
+  link_three_id?: Array<string> | null | undefined;
+  /** Label (link_three_label). */
+  link_three_label?: Array<string> | null | undefined;
+  /** Title (link_three_title). */
+  link_three_title?: string | null | undefined;
+  /** Link (link_three_value). */
+  link_three_value?: Array<string> | null | undefined;
+  /** Ids of the entries of 'link_two', in the order of their texts; without them, entries are matched by their texts. */
+  link_two_id?: Array<string> | null | undefined;
+  /** Label (link_two_label). */
+  link_two_label?: Array<string> | null | undefined;
+  /** Title (link_two_title). */
+  link_two_title?: string | null | undefined;
+  /** Link (link_two_value). */
+  link_two_value?: Array<string> | null | undefined;
+  /** Dark logo (logo_dark_image). */
+  logo_dark_image?: string | null | undefined;
+  /** Logo title (logo_title). */
+  logo_title?: string | null | undefined;
+  /** White logo (logo_white_image). */
+  logo_white_image?: string | null | undefined;
+  /** Meta description (meta_description). */
+  meta_description?: string | null | undefined;
+  /** Meta image (meta_image). */
+  meta_image?: string | null | undefined;
+  /** Meta keywords (meta_keywords). */
+  meta_keywords?: string | null | undefined;
+  /** Meta title (meta_title). */
+  meta_title?: string | null | undefined;
+  /** Title of the categories (news-and-blogs-section-2-category-title). */
+  news_and_blogs_section_2_category_title?: string | null | undefined;
+  /** Title of news and posts (news-and-blogs-section-2-news-blogs-title). */
+  news_and_blogs_section_2_news_blogs_title?: string | null | undefined;
+  /** Days (opening_days). */
+  opening_days?: Array<string> | null | undefined;
+  /** Ids of the entries of 'opening', in the order of their texts; without them, entries are matched by their texts. */
+  opening_id?: Array<string> | null | undefined;
+  /** Hours (opening_timings). */
+  opening_timings?: Array<string> | null | undefined;
+  /** Title (opening_title). */
+  opening_title?: string | null | undefined;
+  /** Code (participant_groups_code). */
+  participant_groups_code?: Array<string> | null | undefined;
+  /** Currency (participant_groups_currency). */
+  participant_groups_currency?: Array<string> | null | undefined;
+  /** Ids of the entries of 'participant_groups', in the order of their texts; without them, entries are matched by their texts. */
+  participant_groups_id?: Array<string> | null | undefined;
+  /** Name (participant_groups_name). */
+  participant_groups_name?: Array<string> | null | undefined;
+  /** Whole amounts only (participant_groups_whole_amounts). */
+  participant_groups_whole_amounts?: Array<string> | null | undefined;
+  /** Popup content (popup_content). */
+  popup_content?: string | null | undefined;
+  /** Code (price_types_code). */
+  price_types_code?: Array<string> | null | undefined;
+  /** Ids of the entries of 'price_types', in the order of their texts; without them, entries are matched by their texts. */
+  price_types_id?: Array<string> | null | undefined;
+  /** Name (price_types_name). */
+  price_types_name?: Array<string> | null | undefined;
+  /** Primary colour (primary_color). */
+  primary_color?: string | null | undefined;
+  /** Primary colour on hover (primary_hover_color). */
+  primary_hover_color?: string | null | undefined;
+  /** Secondary colour (secondary_color). */
+  secondary_color?: string | null | undefined;
+  /** Secondary colour on hover (secondary_hover_color). */
+  secondary_hover_color?: string | null | undefined;
+  /** Show the cookies agreement (show_cookies_agreement). */
+  show_cookies_agreement?: string | null | undefined;
+  /** Show the language switcher (show_language_switcher). */
+  show_language_switcher?: string | null | undefined;
+  /** Show social links (show_social_links). */
+  show_social_links?: string | null | undefined;
+  /** Show the top loader (show_toploader_switcher). */
+  show_toploader_switcher?: string | null | undefined;
+  /** Show the popup (show_website_popup). */
+  show_website_popup?: string | null | undefined;
+  /** Site icon (site_icon_image). */
+  site_icon_image?: string | null | undefined;
+  /** Site motto (site_moto). */
+  site_moto?: string | null | undefined;
+  /** Facebook (social_facebook). */
+  social_facebook?: string | null | undefined;
+  /** GitHub (social_github). */
+  social_github?: string | null | undefined;
+  /** Instagram (social_instagram). */
+  social_instagram?: string | null | undefined;
+  /** LinkedIn (social_linkedin). */
+  social_linkedin?: string | null | undefined;
+  /** Snapchat (social_snapchat). */
+  social_snapchat?: string | null | undefined;
+  /** TikTok (social_tiktok). */
+  social_tiktok?: string | null | undefined;
+  /** Twitter (social_twitter). */
+  social_twitter?: string | null | undefined;
+  /** WhatsApp (social_whatsapp). */
+  social_whatsapp?: string | null | undefined;
+  /** YouTube (social_youtube). */
+  social_youtube?: string | null | undefined;
+  /** System name (system_name). */
+  system_name?: string | null | undefined;
+  /** Time zone (timezone). */
+  timezone?: string | null | undefined;
+  /** Top loader colour (toploader_color). */
+  toploader_color?: string | null | undefined;
+  /** WhatsApp number (whatsapp_number). */
+  whatsapp_number?: string | null | undefined;
 };
 
 export type KindsOfNeedlesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3103,6 +3253,28 @@ export type UpdateNewsMutationVariables = Exact<{
 
 
 export type UpdateNewsMutation = { written: { success: boolean } };
+
+export type SetPricesMutationVariables = Exact<{
+  values: WebsiteSettingsInput;
+  lang?: string | null | undefined;
+}>;
+
+
+export type SetPricesMutation = { updateWebsiteSettings: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type SlugOfFreeEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SlugOfFreeEventQuery = { event: { slug: string } };
+
+export type CreateEuroPriceMutationVariables = Exact<{
+  input: EventPriceInput;
+}>;
+
+
+export type CreateEuroPriceMutation = { createEventPrice: { success: boolean, errors: Array<{ field: string, message: string }>, eventPrice: { id: string, amount: number, currency: string, nationalityName: string } | null } };
 
 export type TranslateHiddenEventMutationVariables = Exact<{
   id: string;
@@ -6559,6 +6731,42 @@ export const UpdateNewsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateNewsMutation, UpdateNewsMutationVariables>;
+export const SetPricesDocument = new TypedDocumentString(`
+    mutation SetPrices($values: WebsiteSettingsInput!, $lang: String) {
+  updateWebsiteSettings(values: $values, lang: $lang) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetPricesMutation, SetPricesMutationVariables>;
+export const SlugOfFreeEventDocument = new TypedDocumentString(`
+    query SlugOfFreeEvent($id: ID!) {
+  event(id: $id) {
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<SlugOfFreeEventQuery, SlugOfFreeEventQueryVariables>;
+export const CreateEuroPriceDocument = new TypedDocumentString(`
+    mutation CreateEuroPrice($input: EventPriceInput!) {
+  createEventPrice(input: $input) {
+    success
+    errors {
+      field
+      message
+    }
+    eventPrice {
+      id
+      amount
+      currency
+      nationalityName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateEuroPriceMutation, CreateEuroPriceMutationVariables>;
 export const TranslateHiddenEventDocument = new TypedDocumentString(`
     mutation TranslateHiddenEvent($id: ID!) {
   translateEvent(id: $id, lang: "ar", input: {name: "حدث لم يُنشر بعد"}) {

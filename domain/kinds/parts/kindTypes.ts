@@ -1,4 +1,5 @@
 import type { Localized } from '../../languages.js';
+import type { Money } from '../../money/money.js';
 import type { FactOf, KindOfId } from '../../validation/facts.js';
 
 /** The names of the fields with values of a type. */
@@ -22,7 +23,7 @@ export type PerLanguageOf<Values> = Extract<
   string
 >;
 
-type Mark = 'perLanguage' | 'everywhere' | 'unread';
+type Mark = 'perLanguage' | 'everywhere' | 'unread' | 'money';
 
 /** A value as a form has it: an id stays one, other marks say nothing of the value. */
 export type FormValue<Value> = Value extends readonly (infer Entry)[]
@@ -31,9 +32,11 @@ export type FormValue<Value> = Value extends readonly (infer Entry)[]
     ? [Extract<FactOf<Value>, Mark>] extends [never]
       ? Value
       : string
-    : Value extends object
-      ? Flat<FormValues<Value>>
-      : Value;
+    : Value extends number
+      ? number
+      : Value extends object
+        ? Flat<FormValues<Value>>
+        : Value;
 
 /** Values as a form has them. */
 export type FormValues<Values> = { readonly [Field in keyof Values]: FormValue<Values[Field]> };
@@ -123,11 +126,14 @@ type StoredEntry<Entry, ObjectId> = {
       : ObjectId | Extract<Entry[Field], null>;
 };
 
-type StoredValue<Value, ObjectId> = [KindOfId<Value>] extends [never]
-  ? Value extends readonly (infer Entry extends object)[]
-    ? readonly Flat<StoredEntry<Entry, ObjectId>>[]
-    : FormValue<Value>
-  : ObjectId | Extract<Value, null>;
+type StoredValue<Value, ObjectId> =
+  'money' extends FactOf<Value>
+    ? Money | Extract<Value, null>
+    : [KindOfId<Value>] extends [never]
+      ? Value extends readonly (infer Entry extends object)[]
+        ? readonly Flat<StoredEntry<Entry, ObjectId>>[]
+        : FormValue<Value>
+      : ObjectId | Extract<Value, null>;
 
 /** The fields of a stored record, whatever an id is in the database. */
 export type StoredFields<Kind extends Typed<unknown>, ObjectId> = {

@@ -12,6 +12,7 @@ import { linkThree } from './linkThree.js';
 import { linkTwo } from './linkTwo.js';
 import { newsAndBlogs } from './newsAndBlogs.js';
 import { openingSchedule } from './openingSchedule.js';
+import { prices } from './prices.js';
 import { socialLinks } from './socialLinks.js';
 import { system } from './system.js';
 import { websitePopup } from './websitePopup.js';
@@ -20,6 +21,7 @@ import { websitePopup } from './websitePopup.js';
 export const allPanels: readonly SettingsPanel[] = [
   system,
   general,
+  prices,
   header,
   globalSeo,
   websitePopup,

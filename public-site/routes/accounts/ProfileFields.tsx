@@ -1,22 +1,17 @@
-import { NATIONALITIES, type Nationality } from '@polyphony/domain/events/nationality.js';
 import { PHONE_MAX, VISITOR_NAME } from '@polyphony/domain/limits.js';
 import { SelectField, TextField } from '../../forms/fields.js';
 import type { FormState } from '../../forms/formState.js';
 import type { CountriesQuery } from '../../generated/graphql.js';
-import type { Texts } from '../../texts/texts.js';
+import { groupsOf } from '../../settings/participants.js';
+import type { Visit } from '../../visit/visit.js';
 
 /** The field names of a visitor's profile. */
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'nationality', 'country'] as const;
 
-const labels: Readonly<Record<Nationality, 'bhutanese' | 'international'>> = {
-  BHUTANESE: 'bhutanese',
-  INTERNATIONAL: 'international',
-};
-
 type Countries = CountriesQuery['countries'];
 
 interface ProfileFieldsProps {
-  readonly texts: Texts;
+  readonly visit: Visit;
   /** In the order of their names in the visitor's language. */
   readonly countries: Countries;
   readonly state: FormState;
@@ -28,8 +23,10 @@ function countryChoices(countries: Countries, present: string | undefined): (rea
   return !present || choices.some(([value]) => value === present) ? choices : [[present, present], ...choices];
 }
 
-/** The fields of a visitor's profile, for registration and for changes. */
-export function ProfileFields({ texts: { fields }, countries, state }: ProfileFieldsProps) {
+/** The fields of a visitor's profile, for registration and for changes. Where there is one participant group, it has no field. */
+export function ProfileFields({ visit, countries, state }: ProfileFieldsProps) {
+  const { fields } = visit.texts;
+  const groups = groupsOf(visit);
   return (
     <>
       <div className="form__pair">
@@ -58,14 +55,16 @@ export function ProfileFields({ texts: { fields }, countries, state }: ProfileFi
         autoComplete="tel"
         maxLength={PHONE_MAX}
       />
-      <SelectField
-        name="nationality"
-        label={fields.nationality}
-        hint={fields.nationalityHint}
-        state={state}
-        empty={fields.choose}
-        choices={NATIONALITIES.map((name) => [name, fields[labels[name]]])}
-      />
+      {groups.length > 0 && (
+        <SelectField
+          name="nationality"
+          label={fields.nationality}
+          hint={fields.nationalityHint}
+          state={state}
+          empty={fields.choose}
+          choices={groups.map(({ code, name }) => [code, name])}
+        />
+      )}
       <SelectField
         name="country"
         label={fields.country}

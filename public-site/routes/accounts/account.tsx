@@ -109,7 +109,7 @@ function AccountPage({ data: { visitor, devices, events, countries }, visit, sta
           <h2 id="profile">{words.profile}</h2>
           <p className="sheet__lead">{format(words.emailFixed, { email: visitor.email })}</p>
           <Form intent="profile" label="profile">
-            <ProfileFields texts={texts} countries={countries} state={state} />
+            <ProfileFields visit={visit} countries={countries} state={state} />
             <SubmitRow label={words.save} />
           </Form>
         </section>

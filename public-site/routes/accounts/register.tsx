@@ -6,6 +6,7 @@ import { formRoute, type FormPageProps } from '../../forms/formRoute.js';
 import { refusedBy } from '../../forms/formState.js';
 import { CountriesDocument, RegisterDocument, type CountriesQuery } from '../../generated/graphql.js';
 import { format } from '@polyphony/domain/catalogues/text.js';
+import { groupsOf } from '../../settings/participants.js';
 import { onward } from '../../visit/onward.js';
 import { rememberPending } from '../../visit/pending.js';
 import { NewPasswordFields } from './NewPasswordFields.js';
@@ -36,17 +37,18 @@ export const register = formRoute<CountriesQuery>({
 function Register({ data: { countries }, visit, state }: FormPageProps<CountriesQuery>) {
   const { texts } = visit;
   const { register: words, fields, forms } = texts;
+  const hint = groupsOf(visit).length > 0 ? fields.identityFileHint : fields.identityFileHintOneGroup;
   return (
     <FormSheet title={words.title} lead={words.lead}>
       <FormNotice notice={state.notice} />
       <Form files>
-        <ProfileFields texts={texts} countries={countries} state={state} />
+        <ProfileFields visit={visit} countries={countries} state={state} />
         <EmailField label={fields.email} state={state} />
         <NewPasswordFields label={fields.password} texts={texts} state={state} />
         <FileField
           name="identityFile"
           label={fields.identityFile}
-          hint={format(fields.identityFileHint, { megabytes: IDENTITY_FILE_MB })}
+          hint={format(hint, { megabytes: IDENTITY_FILE_MB })}
           optional={forms.optional}
           state={state}
           accept={IDENTITY_FILE_TYPES}

@@ -11,15 +11,16 @@ import { BookingState } from './BookingState.js';
 /** The facts about a booking shown in all lists. */
 export function bookingFacts({ price, paid, transactionId, createdAt }: BookingItemFragment, visit: Visit) {
   const words = visit.texts.bookings;
+  const isFree = price.amount === 0;
   return [
     [
       words.price,
       <>
-        <Money {...price} /> <bdi {...languageMark(price, 'label', visit)}>{price.label}</bdi>
+        <Money {...price} visit={visit} /> <bdi {...languageMark(price, 'label', visit)}>{price.label}</bdi>
       </>,
     ],
-    [words.payment, paid ? words.paid : words.unpaid],
-    [words.transactionId, transactionId],
+    [words.payment, isFree ? null : paid ? words.paid : words.unpaid],
+    [words.transactionId, isFree ? null : transactionId],
     [words.bookedOn, writtenDay(createdAt, visit)],
   ] as const;
 }

@@ -10,7 +10,7 @@ import { refusedBy, type FormState } from '../../forms/formState.js';
 import { BookPageDocument, BookPlaceDocument, type BookPageQuery } from '../../generated/graphql.js';
 import { NotFoundError } from '../../graphql/notFoundError.js';
 import { format } from '@polyphony/domain/catalogues/text.js';
-import { type Texts } from '../../texts/texts.js';
+import { groupName, groupsOf, priceTypeName } from '../../settings/participants.js';
 import { clockOf, type Visit } from '../../visit/visit.js';
 import { bookPath, eventPath } from '../events/eventPaths.js';
 import { EventSummary } from '../events/EventSummary.js';
@@ -19,14 +19,14 @@ import { bookingPath, BOOKINGS_PATH } from './bookingPaths.js';
 import { seenPrice, toSee } from './seenPrice.js';
 
 type Event = NonNullable<BookPageQuery['publishedEvent']>;
-type Nationality = keyof Texts['book']['priceFor'];
 
 /** Bookings of the visitor, the newest first, among which those of the event are counted. */
 const NEWEST = 20;
 
 interface Bookable {
   readonly event: Event;
-  readonly nationality: Nationality;
+  /** Code of the visitor's participant group. */
+  readonly nationality: string;
   /** Those for the visitor's nationality. */
   readonly prices: Event['prices'];
   /** Number of places that the visitor has at the event already, among their newest bookings. */
@@ -84,7 +84,8 @@ function unavailableReason({ event, prices }: Bookable, visit: Visit): string | 
   const { book: words, event: ofEvent } = visit.texts;
   if (hasEventEnded(event, clockOf(visit))) return ofEvent.over;
   if (event.placesLeft === 0) return words.full;
-  return prices.length > 0 ? null : words.noPrice;
+  if (prices.length > 0) return null;
+  return groupsOf(visit).length > 0 ? words.noPrice : ofEvent.opensSoon;
 }
 
 function Book({ data, visit, state }: FormPageProps<Bookable>) {
@@ -135,6 +136,7 @@ function BookForm({
   const { texts } = visit;
   const { book: words, forms } = texts;
   const { eventId = '', submitName = '' } = state.values;
+  const group = groupName(visit, nationality);
   return (
     <Form>
       <Carried name="eventId" value={eventId} />
@@ -142,7 +144,7 @@ function BookForm({
       <ChoiceField
         name="price"
         label={words.price}
-        hint={words.priceFor[nationality]}
+        {...(group !== null && { hint: format(words.priceFor, { group }) })}
         state={state}
         choices={prices.map((price) => ({
           value: toSee(price),
@@ -151,8 +153,8 @@ function BookForm({
               <bdi className="choice__name" {...languageMark(price, 'label', visit)}>
                 {price.label}
               </bdi>
-              <span className="choice__type">{texts.event.type[price.priceType as keyof Texts['event']['type']]}</span>
-              <Money {...price} />
+              <bdi className="choice__type">{priceTypeName(visit, price.priceType)}</bdi>
+              <Money {...price} visit={visit} />
             </>
           ),
         }))}
@@ -165,17 +167,19 @@ function BookForm({
         state={state}
         maxLength={BOOKING_NOTE_MAX}
       />
-      <TextField
-        name="transactionId"
-        label={words.transactionId}
-        hint={words.transactionIdHint}
-        optional={forms.optional}
-        state={state}
-        dir="ltr"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={TRANSACTION_ID_MAX}
-      />
+      {prices.some(({ amount }) => amount > 0) && (
+        <TextField
+          name="transactionId"
+          label={words.transactionId}
+          hint={words.transactionIdHint}
+          optional={forms.optional}
+          state={state}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={TRANSACTION_ID_MAX}
+        />
+      )}
       <SubmitRow label={words.submit} />
     </Form>
   );

@@ -11,7 +11,7 @@ export const toSee = ({ id, amount, currency }: Price): string => `${id} ${amoun
 
 /** Parses the selected price as it was displayed; null if none was selected. */
 export function seenPrice(choice: string) {
-  const [, priceId = '', digits = '', currency = ''] = /^(\w+) (\d+) ([A-Z]{3})$/.exec(choice) ?? [];
+  const [, priceId = '', digits = '', currency = ''] = /^(\w+) (\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(choice) ?? [];
   const amount = Number(digits);
   return priceId && amount <= PRICE_AMOUNT_MAX ? { priceId, amount, currency } : null;
 }

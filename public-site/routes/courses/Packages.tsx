@@ -1,4 +1,4 @@
-import { formattedPrice } from '@polyphony/domain/courses/packagePrice.js';
+import { priceOf } from '@polyphony/domain/courses/packagePrice.js';
 import { Picture } from '../../components/Picture.js';
 import { RichText } from '../../components/RichText.js';
 import { languageMark } from '../../components/languageMark.js';
@@ -67,7 +67,7 @@ function Package({ one, course, level: Heading, visit }: PackageProps) {
   const { course: texts } = visit.texts;
   const mark = (field: string) => languageMark(one, field, visit);
   const name = one.title || course.title;
-  const isPriced = formattedPrice(one.price, visit.language.code) !== null;
+  const price = one.price ? priceOf(one.price) : null;
   return (
     <article className={one.featured ? 'package package--featured' : 'package'}>
       <p className="package__tag" {...mark('tagName')}>
@@ -77,9 +77,7 @@ function Package({ one, course, level: Heading, visit }: PackageProps) {
       <Heading {...(one.title ? mark('title') : languageMark(course, 'title', visit))}>
         <bdi>{name}</bdi>
       </Heading>
-      <p className="package__price">
-        {one.price && isPriced ? <Price price={one.price} visit={visit} /> : texts.onRequest}
-      </p>
+      <p className="package__price">{price ? <Price price={price} visit={visit} /> : texts.onRequest}</p>
       <div className="package__features">
         {(one.featuresTitle || one.featuresIconFile) && (
           <p className="package__with" {...mark('featuresTitle')}>

@@ -1,22 +1,23 @@
-import { amountOf, formattedPrice, priceParts } from '@polyphony/domain/courses/packagePrice.js';
+import { priceOf } from '@polyphony/domain/courses/packagePrice.js';
+import { formatMoney, type Money } from '@polyphony/domain/money/money.js';
 import type { Visit } from '../../visit/visit.js';
 import { InText } from '../../texts/InText.js';
 
-/** A price in the visitor's language; its code is read to those who cannot see its sign. */
-export function Price({ price, visit }: { price: string; visit: Visit }) {
+/** A price in the visitor's language; its code is read to those who cannot see its sign. Nothing is said to cost nothing. */
+export function Price({ price, visit }: { price: Money; visit: Visit }) {
   return (
-    <bdi className="money" title={priceParts(price).currency}>
-      {formattedPrice(price, visit.language.code)}
+    <bdi className="money" title={price.currency}>
+      {price.minorUnits === 0 ? visit.texts.event.free : formatMoney(price, visit.language.code)}
     </bdi>
   );
 }
 
 /** The lowest price of a course's packages, where all are in one currency. */
-export function lowestPrice(packages: readonly { readonly price?: string | null }[]): string | null {
-  const prices = packages.flatMap(({ price }) => (price && amountOf(price) !== null ? [price] : []));
-  const currencies = new Set(prices.map((price) => priceParts(price).currency));
+export function lowestPrice(packages: readonly { readonly price?: string | null }[]): Money | null {
+  const prices = packages.flatMap(({ price }) => (price ? (priceOf(price) ?? []) : []));
+  const currencies = new Set(prices.map(({ currency }) => currency));
   if (currencies.size !== 1) return null;
-  return prices.reduce((low, price) => ((amountOf(price) ?? 0) < (amountOf(low) ?? 0) ? price : low));
+  return prices.reduce((low, price) => (price.minorUnits < low.minorUnits ? price : low));
 }
 
 /** 'From AED 900', or the one price that there is. */

@@ -1,5 +1,6 @@
 import type { Course, FAQPage, Graph, Offer, Question } from 'schema-dts';
-import { amountOf, priceParts } from '@polyphony/domain/courses/packagePrice.js';
+import { priceOf } from '@polyphony/domain/courses/packagePrice.js';
+import { unitsOf } from '@polyphony/domain/money/money.js';
 import { metaTextsOf } from '../../document/metaTexts.js';
 import type { SharedPicture } from '../../document/head.js';
 import { addressOfPage, languageOfPage } from '../../document/pageLanguages.js';
@@ -8,18 +9,18 @@ import type { PublishedCourse } from './course.js';
 
 /** A package as an offer; null without a price, which search engines ask for. */
 function offerOf(
-  { title, price, type }: PublishedCourse['packages'][number],
+  { title, price: text, type }: PublishedCourse['packages'][number],
   course: PublishedCourse,
   url: string,
 ): Offer | null {
-  const amount = price ? amountOf(price) : null;
-  if (!price || amount === null) return null;
+  const price = text ? priceOf(text) : null;
+  if (!price) return null;
   return {
     '@type': 'Offer',
     name: title || course.title,
     category: type || 'Paid',
-    price: amount,
-    priceCurrency: priceParts(price).currency,
+    price: unitsOf(price),
+    priceCurrency: price.currency,
     url: `${url}#packages`,
   };
 }

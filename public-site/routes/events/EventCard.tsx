@@ -21,7 +21,7 @@ export function EventCard(props: {
   first?: boolean;
 }) {
   const { event, visit, heading: Heading = 'h2', first = false } = props;
-  const { texts, language } = visit;
+  const { language } = visit;
   const dates = daysOf(event, language.code);
   const days = dates ?? event.infoDateRange;
   const times = timesOf(event, language.code);
@@ -71,7 +71,7 @@ export function EventCard(props: {
       )}
       {(event.prices.length > 0 || event.difficulty) && (
         <p className="event-card__foot">
-          <FromPrice prices={event.prices} texts={texts.event} />
+          <FromPrice prices={event.prices} visit={visit} />
           {event.difficulty && <bdi {...languageMark(event.difficulty, 'name', visit)}>{event.difficulty.name}</bdi>}
         </p>
       )}

@@ -1,5 +1,4 @@
 import { hasEventEnded, nextEnd } from '@polyphony/domain/events/eventEnd.js';
-import { NATIONALITIES } from '@polyphony/domain/events/nationality.js';
 import { categoryPath } from '../../components/CategoryCard.js';
 import { Picture } from '../../components/Picture.js';
 import { type LanguageMark, languageMark } from '../../components/languageMark.js';
@@ -9,13 +8,13 @@ import { sharedPicture } from '../../document/sharedPicture.js';
 import { EventDocument, type EventQuery } from '../../generated/graphql.js';
 import { queriedRoute, type PageProps } from '../../routing/route.js';
 import { format } from '@polyphony/domain/catalogues/text.js';
-import { type Texts } from '../../texts/texts.js';
 import { clockOf, type Visit } from '../../visit/visit.js';
 import { About, Benefit } from './EventSections.js';
 import { EventBadges } from './EventCard.js';
 import { EventFacts } from './EventFacts.js';
 import { bookPath, calendarEntryPath, eventPath } from './eventPaths.js';
 import { daysOf } from './eventWords.js';
+import { groupsOf } from '../../settings/participants.js';
 import { FromPrice, PriceTable } from './prices.js';
 import { schemaOrgOf } from './schemaOrg.js';
 
@@ -92,7 +91,7 @@ function Event({ data, visit }: PageProps<EventQuery>) {
           ) : (
             <>
               <Book event={event} label={texts.event.book} />
-              <OnlyFor event={event} texts={texts.event} />
+              <OnlyFor event={event} visit={visit} />
             </>
           )}
           {!hasEventEnded(event, clockOf(visit)) && event.startsOn && (
@@ -115,10 +114,11 @@ function closedReason(event: PublishedEvent, visit: Visit): string | null {
 }
 
 /** For whom alone there are prices; null when everybody finds one. */
-function OnlyFor({ event, texts }: { event: PublishedEvent; texts: Texts['event'] }) {
-  const served = NATIONALITIES.filter((each) => event.prices.some(({ nationality }) => nationality === each));
+function OnlyFor({ event, visit }: { event: PublishedEvent; visit: Visit }) {
+  const served = groupsOf(visit).filter(({ code }) => event.prices.some(({ nationality }) => nationality === code));
   const [only] = served;
-  return only && served.length === 1 ? <p className="event__only">{texts.onlyFor[only]}</p> : null;
+  if (!only || served.length > 1) return null;
+  return <p className="event__only">{format(visit.texts.event.onlyFor, { group: only.name })}</p>;
 }
 
 /** The way to a place. Search engines and browsers that prepare pages stay away from it. */
@@ -187,7 +187,7 @@ function Banner({ event, visit }: { event: PublishedEvent; visit: PageProps<unkn
               mark={languageMark(event, 'bannerButtonLabel', visit)}
               bright
             />
-            <FromPrice prices={event.prices} texts={texts} />
+            <FromPrice prices={event.prices} visit={visit} />
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@polyphony/domain/events/money.js';
+import { formatAmount } from '@polyphony/domain/money/money.js';
 
 /** Sample figures of the e-commerce dashboard; made up. */
 export const MONTHS = [
@@ -35,7 +35,7 @@ export const revenue = {
   earnings: [89, 98, 68, 108, 77, 84, 51, 28, 92, 42, 88, 36],
 } as const;
 
-const dollars = (amount: number) => formatMoney(amount, 'USD');
+const dollars = (amount: number) => formatAmount({ amount, currency: 'USD' }, 'en');
 
 export const topSellers = {
   head: ['dashboards.seller', 'dashboards.products', 'dashboards.stock', 'dashboards.earnings'],

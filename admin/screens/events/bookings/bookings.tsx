@@ -1,4 +1,3 @@
-import { formatMoney } from '@polyphony/domain/events/money.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { readMostlyFacts } from '../../../graphql/generated/kindFacts';
@@ -11,6 +10,7 @@ import { readMostlyScreen } from '../../../records/readMostly/screen';
 import { choiceColumn, flagColumn, idColumn } from '../../../records/readMostly/valueColumns';
 import { text } from '../../../texts/useT';
 import { type Booked, PAID_WORDS, PAY_WORDS, STATUS_WORDS, visitorName } from './bookingWords';
+import { moneyText } from '../../../records/moneyText';
 
 const missing = () => text(screenTexts.notFoundLabel);
 const visitorOf = (row: Booked) => visitorName(row) ?? text(messages.anonymous);
@@ -55,7 +55,7 @@ export const screen = readMostlyScreen({
     {
       field: 'price',
       header: 'labels.price',
-      lines: ({ price }) => [formatMoney(price.amount, price.currency)],
+      lines: ({ price }) => [moneyText(price)],
       as: 'value',
       width: 84,
       stacked: 'aside',

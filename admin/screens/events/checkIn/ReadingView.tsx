@@ -9,7 +9,6 @@ import type { CheckInResult } from '../../../graphql/generated/typed/graphql';
 import { today } from '../../../records/calendar/days';
 import { useSiteZone } from '../../../session/useSiteZone';
 import { useT } from '../../../texts/useT';
-import { inWords as priceWords } from '../priceWords';
 import { concernsInWords, holderOf, hour, inWords, isUndoable, isUpToStaff, type Reading } from './checkInWords';
 import { HistoryIcon } from '../../../ui/icons/actions';
 import { BlockIcon, CheckCircleIcon, WarningIcon } from '../../../ui/icons/states';
@@ -50,7 +49,7 @@ export function ReadingView({ reading, onAnyway, onUndo }: ReadingViewProps) {
   const needsDecision = isUpToStaff(response);
   const { booking } = response;
   const facts = [
-    booking && `${booking.price.label} · ${t(priceWords(booking.price.priceType))}`,
+    booking && `${booking.price.label} · ${booking.price.priceTypeName}`,
     booking?.message && t('events.visitorMessage', { message: booking.message }),
     booking?.note && t('events.noteNote', { note: booking.note }),
   ].filter((fact) => typeof fact === 'string');

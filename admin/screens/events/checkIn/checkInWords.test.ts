@@ -15,7 +15,7 @@ const booking = {
   paid: true,
   message: null,
   note: null,
-  price: { label: 'Early bird', amount: 1200, currency: 'BTN', priceType: 'FRESHER' },
+  price: { label: 'Early bird', amount: 1200, currency: 'BTN', priceTypeName: 'Fresher' },
   event: { id: '2', name: 'Lantern walk', startsOn: null, endsOn: null },
   visitor: { id: '3', firstName: 'Pema', lastName: 'Lhamo' },
 } as const;

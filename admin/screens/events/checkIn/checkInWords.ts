@@ -1,11 +1,10 @@
 import { CHECK_IN_CONCERNS, type CheckInConcern, concernsOf } from '@polyphony/domain/events/checkIn.js';
-import { formatMoney } from '@polyphony/domain/events/money.js';
 import type { BookingsAtDoorQuery, CheckInMutation, CheckInResult } from '../../../graphql/generated/typed/graphql';
 import type { Translate } from '../../../texts/translate';
 import { dateFormat } from '../../../texts/dates';
+import { moneyText } from '../../../records/moneyText';
 import type { Day } from '../../../records/calendar/days';
 import { visitorName } from '../bookings/bookingWords';
-import { inWords as priceWords } from '../priceWords';
 
 /** Response of the server about a ticket. */
 export type CheckInResponse = CheckInMutation['checked'];
@@ -66,13 +65,13 @@ export function refusalInWords({ status, checkedInAt }: FoundBooking, now: Date,
   return checkedInAt ? sinceInWords(checkedInAt, now, t) : null;
 }
 
-const notPaid = ({ amount, currency }: FoundBooking['price'], t: Translate): string =>
-  t('events.notPaidAmount', { amount: formatMoney(amount, currency) });
+const notPaid = (price: FoundBooking['price'], t: Translate): string =>
+  t('events.notPaidAmount', { amount: moneyText(price) });
 
 /** The price, and what is not paid of it. */
 export const priceInWords = ({ price, paid }: FoundBooking, t: Translate): string[] => [
   price.label,
-  t(priceWords(price.priceType)),
+  price.priceTypeName,
   ...(paid ? [] : [notPaid(price, t)]),
 ];
 

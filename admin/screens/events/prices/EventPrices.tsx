@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatMoney } from '@polyphony/domain/events/money.js';
 import { PageLink } from '../../../navigation/PageLink';
 import { useFieldScope } from '../../../fields/binding/FieldScope';
 import { updatePath } from '../../../navigation/recordPaths';
 import { useMay } from '../../../session/rights/useMay';
+import { moneyText } from '../../../records/moneyText';
 import { useT } from '../../../texts/useT';
-import { inWords } from '../priceWords';
 import { addPricePath, useEventPrices } from './useEventPrices';
 import { AddIcon } from '../../../ui/icons/actions';
 
@@ -56,7 +55,7 @@ export function EventPrices() {
               </tr>
             </thead>
             <tbody>
-              {prices.map(({ id, label, nationality, priceType, amount, currency, active }) => (
+              {prices.map(({ id, label, nationalityName, priceTypeName, amount, currency, active }) => (
                 <tr key={id}>
                   <th scope="row">
                     {mayEdit ? (
@@ -67,10 +66,14 @@ export function EventPrices() {
                       <bdi>{label}</bdi>
                     )}
                   </th>
-                  <td>{t(inWords(nationality))}</td>
-                  <td>{t(inWords(priceType))}</td>
                   <td>
-                    <bdi dir="ltr">{formatMoney(amount, currency)}</bdi>
+                    <bdi>{nationalityName}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{priceTypeName}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{moneyText({ amount, currency })}</bdi>
                   </td>
                   <td>{active ? t('words.active') : t('events.inactive')}</td>
                 </tr>

@@ -78,7 +78,7 @@ function Details({ visitor }: { readonly visitor: VisitorAccountDetailsFragment 
           ['labels.email', visitor.email],
           ['labels.phone', visitor.phone],
           ['labels.country', visitor.country],
-          ['labels.nationality', t(visitor.nationality === 'BHUTANESE' ? 'events.bhutanese' : 'events.international')],
+          ['events.participantGroup', visitor.nationalityName],
           ['labels.language', languageName(languages, visitor.language)],
           ['visitors.idDocument', t(visitor.hasIdentityFile ? 'visitors.handedIn' : 'words.none')],
           ['visitors.lastSeen', lastSeen(visitor.lastSeenAt)],

@@ -61,15 +61,9 @@ export function DemoDialog({ open, onClose }: Props) {
     >
       {error && <FailureAlert error={error} retry={() => void refetch().catch(() => undefined)} />}
       {!data && !error && <LinearProgress aria-label={t('records.loading')} />}
-      {data && going.length === 0 && (
-        <DialogContentText>{t('firstSteps.thereIsNoDemoContent')}</DialogContentText>
-      )}
+      {data && going.length === 0 && <DialogContentText>{t('firstSteps.thereIsNoDemoContent')}</DialogContentText>}
       <Counts title={t('firstSteps.thisWillBeRemoved')} kinds={going} count={({ removable }) => removable} />
-      <Counts
-        title={t('firstSteps.thisStays')}
-        kinds={staying}
-        count={(one) => one.staying}
-      />
+      <Counts title={t('firstSteps.thisStays')} kinds={staying} count={(one) => one.staying} />
       {going.length > 0 && <DialogContentText>{t('firstSteps.youCanBringItAllBack')}</DialogContentText>}
       {busy && <Progress />}
     </ConfirmDialog>

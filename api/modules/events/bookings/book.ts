@@ -1,7 +1,7 @@
 import { bookingRules, type BookingRequest } from '@polyphony/domain/events/booking.js';
-import { CURRENCY_OF } from '@polyphony/domain/kinds/eventPrice.js';
 import { BOOKINGS_PER_VISITOR } from '@polyphony/domain/limits.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
+import { unitsOf } from '@polyphony/domain/money/money.js';
 import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { Types, type ClientSession } from 'mongoose';
 import { signedInVisitor } from '../../../access/gates.js';
@@ -199,10 +199,10 @@ async function priceFor(
   const { eventId, nationality, amount, label, priceType } = price;
   if (!eventId.equals(request.eventId)) throw refuse(messages.priceOfOther);
   if (nationality !== contact.nationality) throw refuse(messages.priceNotYours);
-  const currency = CURRENCY_OF[nationality];
-  const [seenAmount, seenCurrency] = [request.amount ?? amount, request.currency ?? currency];
-  if (seenAmount !== amount || seenCurrency !== currency) throw refuse(messages.priceChanged);
-  return { id: _id, label, amount, currency, nationality, priceType };
+  const units = unitsOf(amount);
+  const [seenAmount, seenCurrency] = [request.amount ?? units, request.currency ?? amount.currency];
+  if (seenAmount !== units || seenCurrency !== amount.currency) throw refuse(messages.priceChanged);
+  return { id: _id, label, amount, nationality, priceType };
 }
 
 function newBooking(
@@ -222,7 +222,8 @@ function newBooking(
     transactionId: request.transactionId ?? GENERATED_PREFIX + randomCode(TRANSACTION_ID_LENGTH),
     ticketCode: randomCode(TICKET_CODE_LENGTH),
     status: 'Pending',
-    paid: false,
+    // There is nothing to pay for.
+    paid: price.amount.minorUnits === 0,
     message: request.message,
     note: null,
     checkedInAt: null,

@@ -1,13 +1,13 @@
 import { BOOKING_STATUSES } from '@polyphony/domain/events/booking.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import type { event } from '@polyphony/domain/kinds/event.js';
-import type { Currency } from '@polyphony/domain/kinds/eventPrice.js';
-import type { Nationality } from '@polyphony/domain/events/nationality.js';
+import { unitsOf, type Money } from '@polyphony/domain/money/money.js';
 import type { Types } from 'mongoose';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { RequirePermission } from '../../../access/permissionDirective.js';
 import { Computed } from '../../../records/schema/computed.js';
 import { literalEnum } from '../../../records/schema/enums.js';
+import { TypeName } from '../codeNames.js';
 import { addFallbacks } from '../../../records/graphql/fallbacks.js';
 import { choiceFor, LANG_ARGUMENT, Localized as LocalizedText } from '../../../records/graphql/fields.js';
 import type { RecordOf, StoredRecord } from '../../../records/schema/record.js';
@@ -16,9 +16,8 @@ import type { RecordOf, StoredRecord } from '../../../records/schema/record.js';
 export interface BookedPrice {
   readonly id: Types.ObjectId;
   readonly label: Localized;
-  readonly amount: number;
-  readonly currency: Currency;
-  readonly nationality: Nationality;
+  readonly amount: Money;
+  readonly nationality: string;
   readonly priceType: string;
 }
 
@@ -66,10 +65,18 @@ export class BookedEvent {
 @ObjectType('BookedPrice', { description: 'What the place costs, as it was when it was booked.' })
 export class BookedPriceType {
   @LocalizedText('What the price was called.') readonly label!: string;
-  @Field(() => Int, { description: 'How much, in whole units of the currency.' }) readonly amount!: number;
-  @Field({ description: "'BTN' or 'USD'." }) readonly currency!: string;
-  @Field({ description: "Whom it was for: 'BHUTANESE' or 'INTERNATIONAL'." }) readonly nationality!: string;
-  @Field({ description: "'FRESHER' or 'REVIEWER'." }) readonly priceType!: string;
+
+  @Computed<BookedPrice>(({ amount }) => unitsOf(amount), { needs: ['amount'] })
+  @Field(() => Float, { description: 'How much, in units of the currency: 12.5. 0 is free.' })
+  readonly amount!: number;
+
+  @Computed<BookedPrice>(({ amount }) => amount.currency, { needs: ['amount'] })
+  @Field({ description: "ISO 4217: 'BTN', 'USD', 'EUR'." })
+  readonly currency!: string;
+
+  @Field({ description: "Code of the participant group that it was for: 'BHUTANESE'." }) readonly nationality!: string;
+  @Field({ description: "Code of its price type: 'FRESHER'." }) readonly priceType!: string;
+  @TypeName('priceType') readonly priceTypeName!: string;
 }
 
 addFallbacks(BookedEvent, ({ name, infoAddressLabel }, look) => {

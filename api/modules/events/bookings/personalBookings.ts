@@ -1,3 +1,4 @@
+import { unitsOf } from '@polyphony/domain/money/money.js';
 import { withoutValues } from '../../../audit/changes.js';
 import { redactEntries } from '../../../audit/redaction.js';
 import type { Person, PersonalRecords } from '../../../identity/personalData/personalData.js';
@@ -68,11 +69,11 @@ export const personalBookings: PersonalRecords = {
     const events = await eventsOf(bookings);
     return bookings.map(({ eventId, price, history, note, ...booking }) => {
       const event = events.get(eventId.toHexString());
-      const { label, amount, currency, nationality } = price;
+      const { label, amount, nationality } = price;
       const { status, paid, transactionId, message, checkedInAt, createdAt } = booking;
       return {
         event: event && { name: event.name, startsOn: event.startsOn ?? null, endsOn: event.endsOn ?? null },
-        price: { label, amount, currency, nationality },
+        price: { label, amount: unitsOf(amount), currency: amount.currency, nationality },
         ...{ status, paid, paymentReference: transactionId, message, checkedInAt, bookedAt: createdAt },
         // A ticket's code is its holder's: who has it can come in their place.
         ...(reader === 'self' && status === 'Confirmed' && { ticketCode: booking.ticketCode }),

@@ -8,7 +8,7 @@ export class VisitorProfileInput {
   @text('3 to 50 characters.') firstName?: string | null;
   @text('3 to 50 characters.') lastName?: string | null;
   @text('Telephone number.') phone?: string | null;
-  @text('BHUTANESE or INTERNATIONAL, in any case.') nationality?: string | null;
+  @text('Code of a participant group, in any case. Not needed where there is one.') nationality?: string | null;
   @text('The country they live in.') country?: string | null;
 }
 

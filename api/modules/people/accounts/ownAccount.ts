@@ -11,6 +11,7 @@ import { badUserInput, unauthenticated } from '../../../platform/errors.js';
 import { invalid, invalidFields } from '../../../records/write/outcome.js';
 import { SessionModel } from '../../../identity/sessions/storedSession.js';
 import { UserModel } from '../../../identity/users/user.js';
+import { refuseGroup } from './participantGroup.js';
 import { visitorSearchFields } from '../../../identity/users/visitorSearch.js';
 import { readersLanguage } from '../../../identity/users/visitorProfile.js';
 import type { PasswordChangeInput, VisitorProfileInput } from './inputs.js';
@@ -40,8 +41,9 @@ export async function updateProfile(input: VisitorProfileInput, context: Context
       ...{ firstName, lastName, phone, nationality, country },
       ...provided,
     });
-    if (errors) {
-      const wrong = invalidFields(errors);
+    const ofGroup = await refuseGroup(provided, context.services);
+    if (errors || ofGroup.length > 0) {
+      const wrong = [...invalidFields(errors ?? []), ...ofGroup];
       return { ...refused(messages.notSaved, wrong), visitor: null };
     }
     // Only what was sent: the rest may have been changed in another window meanwhile.

@@ -5,6 +5,7 @@ import { validate } from '@polyphony/domain/validation/fieldErrors.js';
 import { Types } from 'mongoose';
 import { hashPassword } from '../../../identity/passwords/passwords.js';
 import type { Context } from '../../../context.js';
+import { inGroup, refuseGroup } from './participantGroup.js';
 import { duplicateKeyOf } from '../../../platform/database/duplicateKey.js';
 import type { PrivateFiles } from '../../../platform/privateFiles.js';
 import type { UploadedFile } from '../../../platform/upload.js';
@@ -143,9 +144,11 @@ export async function register(
 ): Promise<RegistrationPayload> {
   const file = (await upload) ?? null;
   const problem = file && identityFileProblem(file);
-  const { value, errors } = await validate(registrationRules, input);
-  if (errors || problem) {
-    const wrong = invalidFields(errors ?? []);
+  const sent = await inGroup({ ...input }, context.services);
+  const { value, errors } = await validate(registrationRules, sent);
+  const ofGroup = await refuseGroup(sent, context.services);
+  if (errors || problem || ofGroup.length > 0) {
+    const wrong = [...invalidFields(errors ?? []), ...ofGroup];
     const all = problem ? [...wrong, invalid('identityFile', problem)] : wrong;
     return { ...refused(messages.notSaved, all), registration: null };
   }

@@ -1,18 +1,10 @@
 import type { Message } from '@polyphony/domain/messages/messages.js';
-import { NATIONALITIES, type Nationality } from '@polyphony/domain/events/nationality.js';
 import type { Types } from 'mongoose';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { fromKeys } from '../../../platform/values.js';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../records/schema/scalars.js';
 import { Payload } from '../../../records/schema/types.js';
 import { Session } from '../sessions/session.js';
 import type { User } from '../../../identity/users/user.js';
-
-export const NationalityEnum = fromKeys(NATIONALITIES, (name): Nationality => name);
-registerEnumType(NationalityEnum, {
-  name: 'Nationality',
-  description: 'Who a participant counts as; prices differ by it.',
-});
 
 @ObjectType({ description: 'A visitor with an account, as they see themself.' })
 export class Visitor {
@@ -22,7 +14,7 @@ export class Visitor {
   @Field({ description: 'Both names, as others see them.' }) name!: string;
   @Field({ description: 'The email they sign in with.' }) email!: string;
   @Field({ description: 'Their telephone number, as they wrote it.' }) phone!: string;
-  @Field(() => NationalityEnum, { description: 'Who they count as.' }) nationality!: Nationality;
+  @Field({ description: "Code of the participant group that they count as: 'BHUTANESE'." }) nationality!: string;
   @Field({ description: 'The country they live in.' }) country!: string;
   @Field({ description: 'Whether an identity file was handed in. Nobody is shown it here.' }) hasIdentityFile!: boolean;
   @Field(() => DateTime, { description: 'When they registered.' }) createdAt!: Date;

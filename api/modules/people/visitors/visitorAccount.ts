@@ -1,4 +1,4 @@
-import type { Nationality } from '@polyphony/domain/events/nationality.js';
+import { inLanguage } from '@polyphony/domain/languages.js';
 import { visitor } from '@polyphony/domain/kinds/readMostly/visitor.js';
 import { index, prop } from '@typegoose/typegoose';
 import mongoose, { Types } from 'mongoose';
@@ -9,10 +9,9 @@ import type { VisitorProfile } from '../../../identity/users/visitorProfile.js';
 import { SEARCH_KEYS } from '../../../platform/searchKeys.js';
 import { ReadMostlyRecord } from '../../../records/readMostly/readMostlyRecord.js';
 import { Computed } from '../../../records/schema/computed.js';
-import { Text } from '../../../records/graphql/fields.js';
+import { choiceFor, LANG_ARGUMENT, Text } from '../../../records/graphql/fields.js';
 import { RecordBase, type StoredRecord } from '../../../records/schema/record.js';
 import { DateTime } from '../../../records/schema/scalars.js';
-import { NationalityEnum } from '../accounts/visitor.js';
 
 /** Staff are in the same collection, and no operation on visitors ever finds one. */
 export const VISITOR = { kind: 'visitor' } as const;
@@ -55,8 +54,20 @@ export class VisitorAccount extends RecordBase {
 
   @Personal()
   @InProfile(({ nationality }) => nationality)
-  @Field(() => NationalityEnum, { description: 'Who they count as.' })
-  readonly nationality!: Nationality;
+  @Field(() => String, { description: "Code of the participant group that they count as: 'BHUTANESE'." })
+  readonly nationality!: string;
+
+  @Personal()
+  @Computed<StoredVisitor, { lang?: string }>(
+    async ({ visitor: { nationality } }, args, context) => {
+      const { groups } = await context.services.pricing();
+      const name = groups.find(({ code }) => code === nationality)?.name;
+      return inLanguage(name, choiceFor(args, context)) ?? nationality;
+    },
+    { needs: ['visitor'], args: LANG_ARGUMENT },
+  )
+  @Field(() => String, { description: 'What the settings call it.' })
+  readonly nationalityName!: string;
 
   @Personal()
   @InProfile(({ country }) => country)

@@ -50,7 +50,7 @@ const event: MailedEvent = {
 };
 const booking = {
   _id: new Types.ObjectId(),
-  price: { amount: 125_000, currency: 'BTN' },
+  price: { amount: { minorUnits: 12_500_000, currency: 'BTN' } },
   transactionId: 'TXN-7KQ2M9XH4RTV',
 };
 const visitor = { firstName: 'Sonam', lastName: 'Wangmo', email: 'sonam@example.org', language: 'ar' as string | null };

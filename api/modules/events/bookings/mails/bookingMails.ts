@@ -1,6 +1,7 @@
 import { inLanguage, type LanguageChoice, type Localized } from '@polyphony/domain/languages.js';
 import type { event } from '@polyphony/domain/kinds/event.js';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { unitsOf, type Money } from '@polyphony/domain/money/money.js';
 import type { ClientSession, Types } from 'mongoose';
 import type { Context } from '../../../../context.js';
 import { readersLanguage } from '../../../../identity/users/visitorProfile.js';
@@ -17,7 +18,7 @@ export type BookingMail = 'received' | 'confirmed' | 'cancelled';
 
 export interface MailedBooking {
   readonly _id: Types.ObjectId;
-  readonly price: { readonly amount: number; readonly currency: string };
+  readonly price: { readonly amount: Money };
   readonly transactionId: string;
   /** The language that it was booked in; missing in bookings from before it was stored. */
   readonly language?: string | null;
@@ -61,7 +62,7 @@ function dataFor(
     },
     daysText: text(event.infoDateRange),
     place: text(event.infoAddressLabel),
-    price: booking.price,
+    price: { amount: unitsOf(booking.price.amount), currency: booking.price.amount.currency },
     transactionId: booking.transactionId,
   };
 }

@@ -1,5 +1,5 @@
 import { format } from '@polyphony/domain/catalogues/text.js';
-import { formatMoney } from '@polyphony/domain/events/money.js';
+import { formatAmount, type Amount } from '@polyphony/domain/money/money.js';
 import {
   daysInMail,
   greetingIn,
@@ -21,7 +21,7 @@ interface BookingData {
   /** The days in the organisers' own words, for an event that names none. */
   readonly daysText: string | null;
   readonly place: string | null;
-  readonly price: { readonly amount: number; readonly currency: string };
+  readonly price: Amount;
   readonly transactionId: string;
 }
 
@@ -30,12 +30,15 @@ interface CalendarData extends BookingData {
   readonly calendar: boolean;
 }
 
+/** Nothing is paid then, so there is nothing to say of payment. */
+const isFree = ({ price }: BookingData): boolean => price.amount === 0;
+
 const detailsOf = (data: BookingData, { texts: { facts }, language }: MailWriter): MailDetail[] => [
   { label: facts.event, value: data.event },
   { label: facts.when, value: daysInMail(data.days, language) ?? data.daysText },
   { label: facts.where, value: data.place },
-  { label: facts.price, value: formatMoney(data.price.amount, data.price.currency) },
-  { label: facts.transactionId, value: data.transactionId },
+  { label: facts.price, value: isFree(data) ? facts.free : formatAmount(data.price, language) },
+  { label: facts.transactionId, value: isFree(data) ? null : data.transactionId },
 ];
 
 /** Those who look after bookings see no more of what a visitor typed than can be no message to them. */
