@@ -104,7 +104,7 @@ function DealType() {
 
 function BalanceOverview() {
   const t = useT();
-  const [period, setPeriod] = useState<ShortPeriod>('dashboards.currentyear');
+  const [period, setPeriod] = useState<ShortPeriod>('dashboards.periodCurrentYear');
   const { labels, figures, revenue, expenses } = balance;
   return (
     <Widget

@@ -57,14 +57,17 @@ async function refuseCodes(
   return found.flat();
 }
 
+/** The list of participant groups in the panel. */
+const GROUPS = 'participant_groups';
+
 async function refuseCurrencies(next: FormValues, before: FormValues, { services }: Context): Promise<FieldError[]> {
-  const known = new Map(entriesIn(before['participant_groups']).map(({ code, currency }) => [code, currency]));
+  const known = new Map(entriesIn(before[GROUPS]).map(({ code, currency }) => [code, currency]));
   const isOther = ({ code, currency }: Entry) => known.has(code) && known.get(code) !== currency;
   const found = await Promise.all(
-    entriesIn(next['participant_groups']).map(async (entry, place) => {
+    entriesIn(next[GROUPS]).map(async (entry, place) => {
       if (!isOther(entry)) return [];
       const code = String(entry.code);
-      const { prices } = await services.codesInUse('participant_groups', code);
+      const { prices } = await services.codesInUse(GROUPS, code);
       const field = `participant_groups.${place}.currency`;
       return prices > 0 ? [invalid(field, messages.currencyInUse(code, prices))] : [];
     }),

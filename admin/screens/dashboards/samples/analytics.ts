@@ -3,9 +3,9 @@ export const LONG_PERIODS = ['records.all', 'dashboards.n1m', 'dashboards.n6m', 
 export type LongPeriod = (typeof LONG_PERIODS)[number];
 export const SHORT_PERIODS = [
   'records.today',
-  'dashboards.lastweek',
-  'dashboards.lastmonth',
-  'dashboards.currentyear',
+  'dashboards.periodLastWeek',
+  'dashboards.periodLastMonth',
+  'dashboards.periodCurrentYear',
 ] as const;
 export type ShortPeriod = (typeof SHORT_PERIODS)[number];
 
@@ -65,9 +65,9 @@ export const devices = {
   labels: ['dashboards.desktop', 'dashboards.mobile', 'dashboards.tablet'],
   users: {
     'records.today': [78, 104, 21],
-    'dashboards.lastweek': [498, 612, 137],
-    'dashboards.lastmonth': [2050, 2610, 520],
-    'dashboards.currentyear': [18_900, 25_400, 4_300],
+    'dashboards.periodLastWeek': [498, 612, 137],
+    'dashboards.periodLastMonth': [2050, 2610, 520],
+    'dashboards.periodCurrentYear': [18_900, 25_400, 4_300],
   },
 } as const;
 
@@ -75,14 +75,14 @@ export const topPages = {
   labels: ['/event', '/courses', '/news', '/about-us', '/careers', '/contact', '/offers'],
   views: {
     'records.today': [99, 86, 64, 53, 33, 20, 12],
-    'dashboards.lastweek': [640, 520, 431, 380, 212, 150, 96],
-    'dashboards.lastmonth': [2530, 2180, 1790, 1420, 860, 610, 402],
-    'dashboards.currentyear': [28_400, 23_900, 19_600, 16_050, 9_700, 7_150, 4_820],
+    'dashboards.periodLastWeek': [640, 520, 431, 380, 212, 150, 96],
+    'dashboards.periodLastMonth': [2530, 2180, 1790, 1420, 860, 610, 402],
+    'dashboards.periodCurrentYear': [28_400, 23_900, 19_600, 16_050, 9_700, 7_150, 4_820],
   },
   visitors: {
     'records.today': [25, 24, 18, 15, 11, 8, 5],
-    'dashboards.lastweek': [190, 160, 121, 110, 68, 51, 30],
-    'dashboards.lastmonth': [760, 645, 530, 432, 260, 190, 121],
-    'dashboards.currentyear': [8_900, 7_450, 6_120, 5_010, 3_050, 2_240, 1_480],
+    'dashboards.periodLastWeek': [190, 160, 121, 110, 68, 51, 30],
+    'dashboards.periodLastMonth': [760, 645, 530, 432, 260, 190, 121],
+    'dashboards.periodCurrentYear': [8_900, 7_450, 6_120, 5_010, 3_050, 2_240, 1_480],
   },
 } as const;

@@ -24,15 +24,15 @@ export const balance = {
   ],
   revenue: {
     'records.today': [2, 3, 3, 4, 4, 5, 4, 6, 5, 7, 6, 8],
-    'dashboards.lastweek': [9, 11, 10, 14, 15, 13, 17, 16, 18, 20, 19, 22],
-    'dashboards.lastmonth': [15, 17, 16, 22, 24, 21, 28, 27, 31, 36, 35, 41],
-    'dashboards.currentyear': [20, 25, 30, 35, 40, 55, 70, 110, 150, 180, 210, 250],
+    'dashboards.periodLastWeek': [9, 11, 10, 14, 15, 13, 17, 16, 18, 20, 19, 22],
+    'dashboards.periodLastMonth': [15, 17, 16, 22, 24, 21, 28, 27, 31, 36, 35, 41],
+    'dashboards.periodCurrentYear': [20, 25, 30, 35, 40, 55, 70, 110, 150, 180, 210, 250],
   },
   expenses: {
     'records.today': [1, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 6],
-    'dashboards.lastweek': [6, 8, 7, 10, 11, 10, 12, 12, 14, 15, 14, 16],
-    'dashboards.lastmonth': [12, 13, 13, 17, 18, 17, 21, 21, 24, 27, 26, 30],
-    'dashboards.currentyear': [12, 17, 45, 42, 24, 35, 42, 75, 102, 108, 156, 199],
+    'dashboards.periodLastWeek': [6, 8, 7, 10, 11, 10, 12, 12, 14, 15, 14, 16],
+    'dashboards.periodLastMonth': [12, 13, 13, 17, 18, 17, 21, 21, 24, 27, 26, 30],
+    'dashboards.periodCurrentYear': [12, 17, 45, 42, 24, 35, 42, 75, 102, 108, 156, 199],
   },
 } as const satisfies Record<string, readonly unknown[] | Record<ShortPeriod, readonly number[]>>;
 

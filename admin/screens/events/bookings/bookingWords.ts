@@ -1,11 +1,4 @@
-import type { BookingStatus, BookingStep } from '../../../graphql/generated/typed/graphql';
-
-/** Possible states of a booking, as choices. */
-export const STATUS_WORDS = {
-  PENDING: 'events.pending',
-  CONFIRMED: 'events.confirmed',
-  CANCELLED: 'files.cancelled',
-} as const satisfies Record<BookingStatus, string>;
+import type { BookingStep } from '../../../graphql/generated/typed/graphql';
 
 /** Whether it is paid for. */
 export const PAID_WORDS = { on: 'events.paid', off: 'events.notPaid' } as const;
@@ -17,7 +10,7 @@ export const PAY_WORDS = { on: 'events.markAsPaid', off: 'events.markAsNotPaid' 
 export const STEP_WORDS = {
   BOOKED: 'events.booked',
   CONFIRMED: 'events.confirmed',
-  CANCELLED: 'files.cancelled',
+  CANCELLED: 'events.cancelled',
   PAID: 'events.markedAsPaid',
   UNPAID: 'events.markedAsNotPaid',
   NOTED: 'events.noteWritten',

@@ -1,3 +1,4 @@
+import { BOOKING_STATUS_TEXTS } from '@polyphony/domain/events/booking.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { readMostlyFacts } from '../../../graphql/generated/kindFacts';
@@ -9,7 +10,7 @@ import { ReadMostlyList } from '../../../records/readMostly/ReadMostlyList';
 import { readMostlyScreen } from '../../../records/readMostly/screen';
 import { choiceColumn, flagColumn, idColumn } from '../../../records/readMostly/valueColumns';
 import { text } from '../../../texts/useT';
-import { type Booked, PAID_WORDS, PAY_WORDS, STATUS_WORDS, visitorName } from './bookingWords';
+import { type Booked, PAID_WORDS, PAY_WORDS, visitorName } from './bookingWords';
 import { moneyText } from '../../../records/moneyText';
 
 const missing = () => text(screenTexts.notFoundLabel);
@@ -21,7 +22,7 @@ export const screen = readMostlyScreen({
   operations,
   search: { label: 'events.searchByVisitorOrTransaction', field: 'searchName' },
   filters: [
-    choiceFilter({ field: 'status', label: 'events.bookingStatus', words: STATUS_WORDS }),
+    choiceFilter({ field: 'status', label: 'events.bookingStatus', words: BOOKING_STATUS_TEXTS }),
     flagFilter({ field: 'paid', label: 'events.paymentStatus', words: PAID_WORDS }),
     {
       param: 'event',
@@ -82,7 +83,7 @@ export const screen = readMostlyScreen({
     choiceColumn({
       field: 'status',
       header: 'events.bookingStatus',
-      words: STATUS_WORDS,
+      words: BOOKING_STATUS_TEXTS,
       good: 'CONFIRMED',
       width: 124,
     }),

@@ -35,7 +35,7 @@ const WORDS = {
   CHECKED_IN: 'events.admitted',
   ALREADY_IN: 'events.alreadyAdmitted',
   NOT_CONFIRMED: 'events.notConfirmed',
-  CANCELLED: 'files.cancelled',
+  CANCELLED: 'events.cancelled',
   OTHER_EVENT: 'events.forAnotherEvent',
   UNKNOWN: 'events.ticketNotFound',
 } as const satisfies Record<CheckInResult, string>;

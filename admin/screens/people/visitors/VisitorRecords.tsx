@@ -5,7 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { STATUS_WORDS } from '../../events/bookings/bookingWords';
+import { BOOKING_STATUS_TEXTS } from '@polyphony/domain/events/booking.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import {
   VisitorBookingsDocument,
@@ -35,7 +35,7 @@ export function VisitorBookings({ visitor: { id, bookings } }: OfVisitor) {
   const records = data?.page.rows.map(({ id: bookingId, transactionId, status, createdAt, event }) => ({
     record: { kind: 'eventBooking', id: bookingId, title: transactionId },
     title: event?.name ?? t(screenTexts.notFoundLabel),
-    facts: [t(STATUS_WORDS[status]), listDate(createdAt)],
+    facts: [t(BOOKING_STATUS_TEXTS[status]), listDate(createdAt)],
   }));
   if (!allowed) return null;
   const all = ['eventBooking', { visitor: id }, bookings] as const;

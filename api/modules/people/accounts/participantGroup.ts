@@ -8,7 +8,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** Values of a profile: where there is one participant group, everybody is of it, and nobody need say so. */
 export async function inGroup<Input extends Values>(input: Input, { pricing }: Services): Promise<Input> {
   const [first, ...others] = (await pricing()).groups;
-  const isMissing = typeof input['nationality'] !== 'string' || input['nationality'].trim() === '';
+  const { nationality }: Values = input;
+  const isMissing = typeof nationality !== 'string' || nationality.trim() === '';
   return first && others.length === 0 && isMissing ? { ...input, nationality: first.code } : input;
 }
 
