@@ -106,7 +106,7 @@ function entryWords(t: Translate, values: Values, { kind, field: list }: Changed
   return Object.entries(values)
     .map(([field, value]) => {
       const [, label = ''] = fieldLabel(t, kind, `${list}.${field}`).split(/: (.*)/s);
-      return `${label}: ${valueLabel(t, JSON.stringify(value))}`;
+      return t('words.named', { name: label, value: valueLabel(t, JSON.stringify(value)) });
     })
     .join('\n');
 }

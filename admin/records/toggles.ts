@@ -90,7 +90,10 @@ export function useToggle(
       return isFree(can) && isReversible(kind, toggle, stateOfRow(row)) ? () => set(!to) : undefined;
     };
     const detail = (saved: SwitchedRecord) => ({
-      note: `${String(saved[kind.titleField])}: ${text((to ? TOGGLE_LABELS : OFF_LABELS)[toggle])}`,
+      note: text('words.named', {
+        name: String(saved[kind.titleField]),
+        value: text((to ? TOGGLE_LABELS : OFF_LABELS)[toggle]),
+      }),
       undo: undoOf(saved),
     });
     const outcome = await write(mutation, { id, to }, { success: messages.statusUpdated, detail });

@@ -83,7 +83,7 @@ function UploadItem({ upload, cancel, retry, dismiss, onDescribe, pickOf }: Acti
           <Button
             size="small"
             aria-haspopup="dialog"
-            aria-label={`${t('files.editAltText')}: ${file.name}`}
+            aria-label={t('words.named', { name: t('files.editAltText'), value: file.name })}
             onClick={() => onDescribe(result.id)}
             sx={{ marginInlineStart: -0.625 }}
           >
@@ -132,7 +132,7 @@ function Action({ label, name, Icon, onClick }: ActionProps) {
   const t = useT();
   return (
     <Hint title={t(label)}>
-      <IconButton size="small" aria-label={`${t(label)}: ${name}`} onClick={onClick}>
+      <IconButton size="small" aria-label={t('words.named', { name: t(label), value: name })} onClick={onClick}>
         <Icon fontSize="small" />
       </IconButton>
     </Hint>

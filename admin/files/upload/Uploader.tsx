@@ -40,7 +40,9 @@ function announcementOf(uploads: readonly FileUpload[], t: Translate): string {
   return [
     underWay > 0 && t('files.countUploading', { count: underWay }),
     count('done') > 0 && t('files.countUploaded', { count: count('done') }),
-    ...failed.map(({ file, problem }) => `${file.name}: ${problem === null ? '' : t.words(problem)}`),
+    ...failed.map(({ file, problem }) =>
+      t('words.named', { name: file.name, value: problem === null ? '' : t.words(problem) }),
+    ),
   ]
     .filter(Boolean)
     .join(' ');

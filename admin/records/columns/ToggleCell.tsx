@@ -22,7 +22,7 @@ export function ToggleCell({ screen, row, toggle }: ToggleCellProps) {
       checked={on}
       onChange={flip}
       onClick={(event) => event.stopPropagation()}
-      aria-label={`${t(TOGGLE_LABELS[toggle])}: ${nameOf(screen, row)}`}
+      aria-label={t('words.named', { name: t(TOGGLE_LABELS[toggle]), value: nameOf(screen, row) })}
       aria-disabled={!free}
     />
   );

@@ -36,7 +36,9 @@ export function useRestoring(kind: RecordNoun, id: string, now: number, onRestor
       const result = data?.result;
       if (!result?.success || result.version === null || result.version === undefined) {
         const { errors = [], message } = result ?? {};
-        const lines = errors.map((error) => `${fieldLabel(t, kind.name, error.field)}: ${error.message}`);
+        const lines = errors.map((error) =>
+          t('words.named', { name: fieldLabel(t, kind.name, error.field), value: error.message }),
+        );
         refuse(lines.length > 0 ? lines : [message ?? t(messages.somethingWrong)]);
         return;
       }

@@ -30,7 +30,7 @@ export function useActions(screen: ReadMostlyScreen) {
       const states = actions[name]?.states;
       if (to === undefined || !states) return write(mutation, { id: row.id }, { success: action.success });
       const set = (value: boolean): Promise<unknown> => {
-        const note = `${screen.nameOf(row)}: ${t(value ? states.on : states.off)}`;
+        const note = t('words.named', { name: screen.nameOf(row), value: t(value ? states.on : states.off) });
         const detail = () => ({ note, undo: () => void set(!value) });
         return write(mutation, { id: row.id, to: value }, { success: action.success, detail });
       };

@@ -13,6 +13,7 @@ import { forbidden } from '../../platform/errors.js';
 import { withLease } from '../../platform/database/lease.js';
 import { valuesIn } from '../../platform/values.js';
 import { DeletedRecordModel } from '../../records/bin/deletedRecord.js';
+import type { Condition } from '../../records/read/listQuery.js';
 import { hasDrafts } from '../../records/drafts/draft.js';
 import { invalid, refusedFields, type Outcome } from '../../records/write/outcome.js';
 import { derivedOf } from '../../records/search/derived.js';
@@ -30,12 +31,19 @@ const entryPaths = (kind: AnyKind, lang: string): string[] =>
   translatedListsOf(kind).flatMap((list) => perLanguage(list).map(({ name }) => `${list.name}.${name}.${lang}`));
 
 /** Whether a kind has a text in the language, apart from the records that every installation begins with. */
-async function hasTexts({ model, scope, firstRecords }: RecordRules, paths: readonly string[]): Promise<boolean> {
+async function hasTexts(
+  { model, scope, firstRecords }: RecordRules,
+  paths: readonly string[],
+  more: Condition = {},
+): Promise<boolean> {
   if (paths.length === 0) return false;
   const written = { $or: paths.map((path) => ({ [path]: { $exists: true } })) };
-  const condition = { ...scope, ...written, ...(firstRecords && { $nor: [firstRecords.untouched] }) };
+  const condition = { ...scope, ...more, ...written, ...(firstRecords && { $nor: [firstRecords.untouched] }) };
   return (await model.collection.findOne(condition, { projection: { _id: 1 } })) !== null;
 }
+
+/** A panel that somebody has saved: the first values of one are in all languages of the product. */
+const EDITED: Condition = { version: { $gt: 1 } };
 
 /**
  * What there is in the base language, by the name of a kind; null: nothing. Plain texts of the settings do not count: a site
@@ -55,7 +63,9 @@ async function contentFound({ loaders }: Pick<Context, 'loaders'>): Promise<Labe
       const paths = [...ownPaths(store.kind, lang), ...entryPaths(store.kind, lang)];
       return (await hasTexts(store, paths)) ? store.kind.label : null;
     }),
-    ...panels.map(async (store) => ((await hasTexts(store, entryPaths(store.kind, lang))) ? store.kind.label : null)),
+    ...panels.map(async (store) =>
+      (await hasTexts(store, entryPaths(store.kind, lang), EDITED)) ? store.kind.label : null,
+    ),
   ]);
   return found.find((label) => label !== null) ?? (deleted ? deletedRecord.label : draft ? 'labels.draft' : null);
 }

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { priceOf } from '@polyphony/domain/courses/packagePrice.js';
+import { moneyOf, type Money } from '@polyphony/domain/money/money.js';
+import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import mongoose, { type Schema, Types } from 'mongoose';
 import { EntryValues } from '../../records/write/entryValues.js';
@@ -14,9 +17,14 @@ export function storeOf({ name }: Pick<AnyKind, 'name'>) {
   return found.store;
 }
 
+/** An amount as it is stored: of a price in units of the currency of most groups, or of a text that names its own. */
+const storedMoney = (value: unknown): Money | null =>
+  typeof value === 'number' ? moneyOf(value, 'BTN') : typeof value === 'string' ? priceOf(value) : null;
+
 /** A value of a form as it is stored. */
 export function stored(kind: AnyKind, field: string, value: unknown): unknown {
   if (kind.translatable.includes(field)) return { en: value };
+  if (factsOf(kind.rules.fields[field]).format === 'money') return storedMoney(value);
   return typeof value === 'string' && OBJECT_ID_PATTERN.test(value) ? new Types.ObjectId(value) : value;
 }
 

@@ -1404,6 +1404,7 @@ export type TextName =
 
 /** The values of the texts that have parameters. */
 export interface TextValues {
+  readonly "words.named": { readonly name: TextValue; readonly value: TextValue };
   readonly "words.sectionNumber": { readonly number: TextValue };
   readonly "words.ratingOfMostStars": { readonly rating: TextValue; readonly most: TextValue };
   readonly "shell.coloursChosen": { readonly chosen: TextValue };

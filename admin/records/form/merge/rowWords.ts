@@ -16,7 +16,7 @@ export function labelOfRow(rules: AnyKind['rules'], { name, part }: MergeRow, t:
   if (part.id === null) return t('lists.listOrder', { list });
   const entry = `${list} ${part.place + 1}`;
   const { field } = part;
-  return field === null ? entry : `${entry}: ${t(entryLabelOf(rules, name, field))}`;
+  return field === null ? entry : t('words.named', { name: entry, value: t(entryLabelOf(rules, name, field)) });
 }
 
 /** Formatter for the values of a row. */

@@ -43,7 +43,7 @@ function BlockButton({ visitor: { id, name, blocked } }: OfVisitor) {
   const [busy, setBusy] = useState(false);
   const set = async (to: boolean) => {
     setBusy(true);
-    const note = `${name}: ${t(to ? BLOCKED_WORDS.on : BLOCKED_WORDS.off)}`;
+    const note = t('words.named', { name, value: t(to ? BLOCKED_WORDS.on : BLOCKED_WORDS.off) });
     const { success } = readMostlyFacts.visitor.actions.block;
     const detail = () => ({ note, undo: () => void set(!to) });
     await write(operations.actions.block, { id, to }, { success, detail });
