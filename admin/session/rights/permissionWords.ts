@@ -67,6 +67,8 @@ const NOUNS: Readonly<Record<string, TextName>> = {
   CONTACT_QUERIES: 'permissions.contactQueries',
   CONTACT_QUERY: 'permissions.contactQuery',
   VISITORS: 'visitors.visitors',
+  SITE_TEXTS: 'permissions.siteTexts',
+  SITE_TEXT: 'permissions.siteTexts',
   AUDIT_LOG: 'permissions.auditLog',
   BIN: 'permissions.bin',
 };
@@ -108,6 +110,7 @@ const WHOLE: Readonly<Record<string, TextName>> = {
   AUDIT: 'permissions.audit',
   BIN: 'people.bin',
   WEBSITE_SETUP: 'permissions.websiteSetup',
+  SITE_TEXT: 'permissions.siteText',
 };
 
 /** The label of a permission or of a group of permissions: 'View all events'. A name without a text stays as it is. */

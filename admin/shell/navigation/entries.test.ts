@@ -74,7 +74,7 @@ describe('the entries of the sidebar', () => {
 
   test.each<[string, string, readonly string[]]>([
     ['SHELL-014, SHELL-023', EVENTS, ['Management', 'Category', 'Difficulty', 'Pricing', 'Bookings', 'Check-in']],
-    ['SHELL-036', SETUP, ['Languages', 'Appearance', 'Footer', 'Audit Trail', 'Bin']],
+    ['SHELL-036', SETUP, ['Languages', 'Appearance', 'Footer', 'Texts', 'Audit Trail', 'Bin']],
     ['SHELL-041', STAFF, ['All Staff', 'Roles', 'Visitors']],
   ])('%s the group %s has its entries in the order of the specification: %s', (_row, group, labels) => {
     const branch = navigationTree(screens, () => true).find(({ label }) => english.words(label) === group);

@@ -31,7 +31,7 @@ class FirstTaskState {
 
 @ObjectType({ description: 'The first steps of a new installation.', simpleResolvers: true })
 class FirstSteps {
-  @Field(() => StateEnum, { description: 'Of the whole installation, whoever asks.' }) state!: FirstStepsState;
+  @Field(() => StateEnum, { description: 'Of the whole installation.' }) state!: FirstStepsState;
   @Field(() => [FirstTaskState], { description: 'None once they were dismissed.' }) tasks!: readonly FirstTaskState[];
 }
 
