@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { dayAfter } from '@polyphony/domain/timeZone.js';
 import { folded } from '@polyphony/domain/text/folded.js';
 import { isDay } from '@polyphony/domain/validation/rules.js';
@@ -48,7 +49,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     const { success, message, errors, record } = await created(kind, input);
     expect({ success, message, errors }).toEqual({
       success: true,
-      message: `${kind.label} created successfully.`,
+      message: `${textInEnglish(kind.label)} created successfully.`,
       errors: [],
     });
     expect(record).toMatchObject({ version: 1, [kind.titleField]: input[kind.titleField] });
@@ -94,7 +95,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       input: { [kind.titleField]: name },
       version: 1,
     });
-    expect(updated).toMatchObject({ success: true, message: `${kind.label} updated successfully.` });
+    expect(updated).toMatchObject({ success: true, message: `${textInEnglish(kind.label)} updated successfully.` });
     expect(updated.record).toMatchObject({ [kind.titleField]: name, version: 2 });
     const unchanged = kind.unique.filter((field) => field !== kind.titleField);
     for (const field of unchanged) expect(updated.record[field]).toBe(record[field]);

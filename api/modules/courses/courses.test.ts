@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { FEE_STRUCTURE_SLUG } from '@polyphony/domain/courses/feeStructure.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
@@ -319,7 +320,7 @@ test.each(['faqQNA', 'optionsCard', 'registrationCards', 'trainingDetails', 'gal
 
 test('every field of a course has a place in one of nine sections (SPEC-D33)', () => {
   const { sections = [], rules } = kinds.course;
-  expect(sections.map(({ label }) => label)).toEqual([
+  expect(sections.map(({ label }) => textInEnglish(label))).toEqual([
     'Basics',
     'Training',
     'Registration',

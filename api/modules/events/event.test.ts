@@ -62,6 +62,10 @@ const post = async (path: string, body: object, client = api.admin) => {
   return { status, ...(responseBody as unknown as LegacyResponse) };
 };
 
+let arabic: Promise<unknown> | undefined;
+/** Adds Arabic, once for all tests of the file. */
+const withArabic = () => (arabic ??= createArabic(api.admin));
+
 beforeAll(async () => {
   api = await startTestApi();
   categoryId = await createdCategory('Workshops');
@@ -175,7 +179,7 @@ describe('over REST, by the names of legacy clients', () => {
     const id = created.data['_id'] as string;
     expect(created.data).toMatchObject({ order_number: 1, is_active: true, is_published: false });
     expect(created.data['ticket_id']).toMatch(/^EVT-[A-Z2-9]{8}$/);
-    await createArabic(api.admin);
+    await withArabic();
     const updated = await post('/api/event/update', {
       targetId: id,
       banner_title: 'Hello',
@@ -236,7 +240,7 @@ describe('over REST, by the names of legacy clients', () => {
   });
 
   test('REST-075, REST-076: the category and the difficulty of an event are named in the language of the request', async () => {
-    await createArabic(api.admin);
+    await withArabic();
     const difficulty = await createdDifficulty('Level');
     await post('/api/event/category/update', { _id: categoryId, translateData: { lang: 'ar', name: 'ورش' } });
     await post('/api/event/difficulty/update', { _id: difficulty, translateData: { lang: 'ar', name: 'سهل' } });

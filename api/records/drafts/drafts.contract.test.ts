@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import mongoose, { Types } from 'mongoose';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
@@ -109,7 +110,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     const revision = await saved(record.id, { [title]: arabic }, { lang: 'ar', revision: first });
     expect(await publish(record.id, revision)).toMatchObject({
       success: true,
-      message: `${kind.label} updated successfully.`,
+      message: `${textInEnglish(kind.label)} updated successfully.`,
       record: { version: 2 },
     });
     expect([(await details(record.id))[title], (await details(record.id, 'ar'))[title]]).toEqual([name, arabic]);

@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
@@ -76,7 +77,10 @@ describe.each(withUpdates.map((kind) => [kind.name, kind] as const))('%s', (_, k
     ]) {
       const { status, body: responseBody } = await save(body);
       expect([status, responseBody['errors']]).toEqual([200, undefined]);
-      expect(responseBody).toMatchObject({ success: true, message: `${kind.label} updated successfully.` });
+      expect(responseBody).toMatchObject({
+        success: true,
+        message: `${textInEnglish(kind.label)} updated successfully.`,
+      });
     }
     expect(await read()).toEqual(data);
     expect(await revisions()).toBe(before);

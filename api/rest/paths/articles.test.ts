@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
@@ -136,7 +137,10 @@ describe.each([
     expect(errorsOf(refused)).toEqual(['translateData.title: Title must be at least 5 characters.']);
     const translateData = { lang: 'ar', title: 'الأحدث بعد' };
     const response = await post(`${path}/update`, { ...sent, form: { title: 'Newer still', translateData } });
-    expect(response.body).toMatchObject({ success: true, message: `${of.kind.label} updated successfully.` });
+    expect(response.body).toMatchObject({
+      success: true,
+      message: `${textInEnglish(of.kind.label)} updated successfully.`,
+    });
     expect((await details(_id))['title']).toEqual({ en: 'Newer still', ar: 'الأحدث بعد' });
     expect((await post(`${path}/update`, { ...sent, slug: 'another' })).status).toBe(404);
   });

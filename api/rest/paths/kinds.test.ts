@@ -1,3 +1,4 @@
+import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { isPlainOverRest } from '@polyphony/domain/validation/fieldFacts.js';
@@ -299,7 +300,7 @@ describe.each<[ids: string, one: Case]>([
       const response = await call('create', form);
       expect(response).toMatchObject({
         status: 200,
-        body: { success: true, message: `${kind.label} created successfully.` },
+        body: { success: true, message: `${textInEnglish(kind.label)} created successfully.` },
       });
       recordId = dataOf(response)['_id'] as string;
       const perLanguage = (name: string) =>
@@ -343,7 +344,7 @@ describe.each<[ids: string, one: Case]>([
       const response = await api.admin.rest('PATCH', `${path}/update`, { [id]: recordId, [title]: 'Renamed' });
       expect(response).toMatchObject({
         status: 200,
-        body: { success: true, message: `${kind.label} updated successfully.` },
+        body: { success: true, message: `${textInEnglish(kind.label)} updated successfully.` },
       });
       const after = await details();
       expect(after).toEqual({
