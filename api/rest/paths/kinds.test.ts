@@ -409,6 +409,9 @@ describe.each<[ids: string, one: Case]>([
       it('SPEC-D27: visitors list it in one active language: the requested, else the default', async () => {
         // New records of such a kind are drafts.
         if (kind.publishing) await call(`toggle-${kind.publishing}-status`, { [id]: recordId });
+        // A new language is off.
+        const active = toggles['active'];
+        if (active && (await details())[active] === false) await call('toggle-active-status', { [id]: recordId });
         const find = async (query: string) => {
           const { body } = await api.visitor.rest('GET', `${client}?${query}`);
           return (body['data'] as readonly Fields[]).find(({ _id }) => _id === recordId);

@@ -153,8 +153,8 @@ async function edited(): Promise<void> {
   await first.serving(() => Promise.resolve(), { DEMO_CONTENT: '1' });
   await first.stopped(async ({ context }) => {
     const dzongkha = await languageStore.create({ name: 'རྫོང་ཁ', code: 'dz', appLangCode: 'dz' }, await context('test'));
-    const { id: language } = expectDone(dzongkha);
-    expectDone(await languageStore.toggle(String(language), 'active', true, await context('test')));
+    const language = expectDone(dzongkha)._id.toHexString();
+    expectDone(await languageStore.toggle(language, 'active', true, await context('test')));
     const server = await context('test');
     const arabic = await languageStore.model.findOne({ code: 'ar' }).orFail().lean();
     expectDone(await languageStore.toggle(arabic._id.toHexString(), 'default', true, server));
