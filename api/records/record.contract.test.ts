@@ -139,7 +139,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     const { record } = await make();
     expect(await api.admin.request<Written>(operations.delete, { id: record.id })).toMatchObject({
       success: true,
-      message: `${storeUnderTest(kind).deletedLabel} deleted successfully.`,
+      message: `${textInEnglish(storeUnderTest(kind).deletedLabel)} deleted successfully.`,
     });
     expect((await api.admin.graphql(operations.details, { id: record.id })).errors[0]?.extensions['code']).toBe(
       'NOT_FOUND',
@@ -152,6 +152,8 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   if (kind.toggles.includes('default')) {
     test('STATE-015 a default record cannot be deleted, and says why', async () => {
       const { record } = await make();
+      // A new language is off, and only an active one can be the default.
+      await api.admin.request(operations.toggle('active'), { id: record.id, to: true });
       const { record: now } = await api.admin.request<Written>(operations.toggle('default'), {
         id: record.id,
         to: true,
