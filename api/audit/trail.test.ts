@@ -65,6 +65,8 @@ test('the trail can be filtered by a record, or without sessions', async () => {
   const own = await entries({ targetId: id });
   expect(own.map(({ action, target }) => [action, target?.label])).toEqual([
     ['UPDATE', 'Castilian'],
+    // It is switched on.
+    ['TOGGLE', 'Spanish'],
     ['CREATE', 'Spanish'],
   ]);
   expect(await entries({ targetId: '0'.repeat(24) })).toEqual([]);
