@@ -7,6 +7,7 @@ import { expect, test } from '../support/fixtures.js';
 import { picture } from '../support/screenshots.js';
 import { at } from '../screens/combinations.js';
 import { pixelsTooWide } from '../screens/looking.js';
+import { consoleWords } from '../support/words.js';
 
 const LIST = 'event/category/view';
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Console' });
@@ -19,10 +20,16 @@ const colorScheme = (page: Page) => page.evaluate(() => document.documentElement
 const TRANSITION_MS = 500;
 
 /** Chooses in the customizer, which stays open. */
+/** The English of a name of a text; what is English already stays. */
+const { words } = consoleWords('en');
+
+/** Chooses an option, by the name of its text or by its English. */
 async function choose(page: Page, group: string, option: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Theme Customizer' });
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-  const radio = customizer(page).getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true });
+  const radio = customizer(page)
+    .getByRole('group', { name: words(group) })
+    .getByRole('radio', { name: words(option), exact: true });
   await radio.check({ force: true });
 }
 
@@ -198,8 +205,8 @@ test('keeps every preference in this browser over a reload (THEME-001)', async (
     expect(lastOf(name)[0]).not.toBe(DEFAULTS[name]);
     // A semi box is detached without it.
     if (name === 'sidebarView') continue;
-    const group = customizer(page).getByRole('group', { name: PREFERENCES[name].label, exact: true });
-    await expect(group.getByRole('radio', { name: lastOf(name)[1], exact: true })).toBeChecked();
+    const group = customizer(page).getByRole('group', { name: words(PREFERENCES[name].label), exact: true });
+    await expect(group.getByRole('radio', { name: words(lastOf(name)[1]), exact: true })).toBeChecked();
   }
 });
 
