@@ -19,11 +19,10 @@ const colorScheme = (page: Page) => page.evaluate(() => document.documentElement
 /** Milliseconds for which the overlay of a page transition is shown before and after it (foundations, section 9). */
 const TRANSITION_MS = 500;
 
-/** Chooses in the customizer, which stays open. */
 /** The English of a name of a text; what is English already stays. */
 const { words } = consoleWords('en');
 
-/** Chooses an option, by the name of its text or by its English. */
+/** Chooses in the customizer, which stays open: by the names of texts, or by their English. */
 async function choose(page: Page, group: string, option: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Theme Customizer' });
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
