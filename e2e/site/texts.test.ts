@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.js';
+import { addLanguage } from '../support/languages.js';
 import { expectToast } from '../support/toasts.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
@@ -8,7 +9,7 @@ test('changes a text of the events page in Spanish, shows it with the next reque
   signedIn,
   visitor,
 }) => {
-  await server.admin.request('mutation { createLanguage(input: { name: "Español", code: "es" }) { success } }');
+  await addLanguage(server.admin, { code: 'es', name: 'Español' });
   const { page: site } = await visitor();
   await site.goto('/event?lang=es');
   await site.goto('/event');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { oncePerServer } from '../screens/content.js';
 import { isPseudo, LANGUAGES } from '../screens/combinations.js';
+import { addLanguage } from './languages.js';
 import { type Content, foreignParts, JOINT } from './foreignParts.js';
 import type { TestServer } from './testServer.js';
 
@@ -10,11 +11,8 @@ import type { TestServer } from './testServer.js';
 export const addPseudoLanguages = oncePerServer(async ({ admin }) => {
   if (!isPseudo) return;
   for (const code of LANGUAGES) {
-    const { success, message } = await admin.request<{ success: boolean; message: string }>(
-      'mutation ($input: LanguageInput!) { createLanguage(input: $input) { success message } }',
-      { input: { name: `Pseudo ${code}`, code } },
-    );
-    if (!success) throw new Error(message);
+    const id = await addLanguage(admin, { name: `Pseudo ${code}`, code });
+    if (id === null) throw new Error(`The language ${code} could not be added.`);
   }
 });
 
