@@ -20,15 +20,15 @@ const colorScheme = (page: Page) => page.evaluate(() => document.documentElement
 const TRANSITION_MS = 500;
 
 /** The English of a name of a text; what is English already stays. */
-const { words } = consoleWords('en');
+const english = consoleWords('en');
 
 /** Chooses in the customizer, which stays open: by the names of texts, or by their English. */
 async function choose(page: Page, group: string, option: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Theme Customizer' });
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
   const radio = customizer(page)
-    .getByRole('group', { name: words(group) })
-    .getByRole('radio', { name: words(option), exact: true });
+    .getByRole('group', { name: english.words(group) })
+    .getByRole('radio', { name: english.words(option), exact: true });
   await radio.check({ force: true });
 }
 
@@ -204,8 +204,8 @@ test('keeps every preference in this browser over a reload (THEME-001)', async (
     expect(lastOf(name)[0]).not.toBe(DEFAULTS[name]);
     // A semi box is detached without it.
     if (name === 'sidebarView') continue;
-    const group = customizer(page).getByRole('group', { name: words(PREFERENCES[name].label), exact: true });
-    await expect(group.getByRole('radio', { name: words(lastOf(name)[1]), exact: true })).toBeChecked();
+    const group = customizer(page).getByRole('group', { name: english.words(PREFERENCES[name].label), exact: true });
+    await expect(group.getByRole('radio', { name: english.words(lastOf(name)[1]), exact: true })).toBeChecked();
   }
 });
 

@@ -42,7 +42,7 @@ async function hasTexts(
   return (await model.collection.findOne(condition, { projection: { _id: 1 } })) !== null;
 }
 
-/** A panel that somebody has saved: the first values of one are in all languages of the product. */
+/** A panel that has been saved: the first values of one are in all languages of the product. */
 const EDITED: Condition = { version: { $gt: 1 } };
 
 /**
