@@ -7,6 +7,7 @@ import type { InConstantTime } from './identity/passwords/constantTime.js';
 import type { EnquirySettings } from './modules/contact/enquiries/enquirySettings.js';
 import type { BookingMailSettings } from './modules/events/bookings/mails/bookingMails.js';
 import type { CodesInUse } from './modules/settings/pricesForm.js';
+import type { TextsOfSite } from '@polyphony/domain/siteTexts/editedTexts.js';
 import type { Pricing } from '@polyphony/domain/money/participants.js';
 import type { ApplicationCache } from './platform/cache/applicationCache.js';
 import type { ContentStamps } from './platform/cache/contentStamps.js';
@@ -35,6 +36,8 @@ export interface Services {
   /** For whom prices are, and of which types ("Prices and participants" of the settings). */
   readonly pricing: () => Promise<Pricing>;
   readonly codesInUse: CodesInUse;
+  /** The texts of the site and of its mails, with what editors wrote. */
+  readonly siteTexts: () => Promise<TextsOfSite>;
   readonly applicationCache: ApplicationCache;
   readonly limits: Limits;
   readonly sessions: Sessions;

@@ -137,6 +137,7 @@ export async function createServices(
     systemName: systemNameIn,
     pricing: () => pricing(stamps),
     codesInUse,
+    siteTexts: () => siteTextsNow(stamps),
     mailQueue: new MailQueue(systemNameIn, async () => (await siteTextsNow(stamps)).mailsIn),
     bookingMailSettings: {
       publicUrl: settings.PUBLIC_URL,

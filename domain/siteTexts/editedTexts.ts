@@ -1,4 +1,4 @@
-import { hasTextsIn } from '../catalogues/catalogues.js';
+import { CATALOGUES, hasTextsIn } from '../catalogues/catalogues.js';
 import { textsOfGroup } from '../catalogues/groups.js';
 import type { MailTexts } from '../catalogues/mailTexts.js';
 import { parseTexts, withReplaced, type Parsed } from '../catalogues/parse.js';
@@ -6,10 +6,16 @@ import type { SiteTexts } from '../catalogues/siteTexts.js';
 import { baseLanguage } from '../baseLanguage.js';
 import { SOURCE_LANGUAGE } from '../limits.js';
 import { faultOfText } from './textFaults.js';
-import { editedTextsByPath, type EditedGroup } from './textPages.js';
+import { EDITED_GROUPS, editedTextsByPath, textsIn, type EditedGroup } from './textPages.js';
 
 /** The texts that editors wrote, by language and path. */
 export type WrittenTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** How many texts there are, and how many of them a language has of its own. */
+export interface TextCount {
+  readonly total: number;
+  readonly translated: number;
+}
 
 /** The texts of the site and its mails: those of the catalogues, with what editors wrote in place of some. */
 export interface TextsOfSite {
@@ -17,6 +23,8 @@ export interface TextsOfSite {
   readonly mailsIn: (language: string) => MailTexts;
   /** Whether a language has all texts of a scope, 'site.privacy', of its own: from its catalogue, or from editors. */
   readonly hasIn: (language: string, scope: string) => boolean;
+  /** How many texts there are, and how many of them a language has. */
+  readonly countIn: (language: string) => TextCount;
 }
 
 const groups = { site: textsOfGroup<Parsed>('site'), mails: textsOfGroup<Parsed>('mails') };
@@ -52,10 +60,18 @@ function editedGroup<Texts>(group: EditedGroup, written: WrittenTexts): (languag
   return (language) => load(language) as Texts;
 }
 
+function countIn(language: string, written: WrittenTexts): TextCount {
+  const own = new Set(written.get(language)?.keys());
+  for (const group of EDITED_GROUPS) for (const [path] of textsIn(CATALOGUES[language]?.[group], group)) own.add(path);
+  const paths = [...editedTextsByPath.keys()];
+  return { total: paths.length, translated: paths.filter((path) => own.has(path)).length };
+}
+
 /** Applies what editors wrote. */
 export const editedTexts = (written: WrittenTexts): TextsOfSite => ({
   siteIn: editedGroup<SiteTexts>('site', written),
   mailsIn: editedGroup<MailTexts>('mails', written),
+  countIn: (language) => countIn(language, written),
   hasIn: (language, scope) => {
     if (hasTextsIn(language)) return true;
     const own = written.get(language);

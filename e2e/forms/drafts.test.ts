@@ -9,6 +9,7 @@ import { make } from '../support/records.js';
 import { picture } from '../support/screenshots.js';
 import { expectToast, holdToasts } from '../support/toasts.js';
 import { languagesOf } from '../screens/lookVisits.js';
+import { consoleWords } from '../support/words.js';
 import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 import { addLanguage } from '../support/languages.js';
 
@@ -165,11 +166,6 @@ test('shows two editors of a draft each other, joins what they type, and lets th
   await expect(field(first, 'Slug')).toHaveValue('printing-for-more');
 });
 
-const WORDS = {
-  en: ['You are editing a draft. Visitors see the published version.', 'Show differences'],
-  ar: ['أنت تحرّر مسودة. يرى الزوار النسخة المنشورة.', 'عرض الاختلافات'],
-} as const;
-
 test(`a form that holds a draft, and its differences, keep WCAG 2.2 AA in both schemes, on a phone too (TURN=${turn})`, async ({
   signedIn,
   server,
@@ -180,15 +176,15 @@ test(`a form that holds a draft, and its differences, keep WCAG 2.2 AA in both s
   );
   const { page, context } = await signedIn();
   for (const language of languagesOf(turn, 0, inAllWays)) {
-    const [notice, differences] = WORDS[language === 'ar' ? 'ar' : 'en'];
+    const t = consoleWords(language);
     await speak(context, server.url, language);
     const form = async () => {
       await page.goto(`/admin/event/manage/update/${id}`);
-      await page.getByText(notice).waitFor();
+      await page.getByText(t('publishing.youAreEditingADraft')).waitFor();
     };
     const dialog = async () => {
       await form();
-      await page.getByRole('button', { name: differences }).click();
+      await page.getByRole('button', { name: t('publishing.showDifferences') }).click();
       await page.locator('ins').waitFor();
     };
     expect(await inspect(page, { name: `draft-form-${language}`, open: form })).toEqual({});

@@ -1,5 +1,4 @@
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
-import { siteTextCount } from '@polyphony/domain/catalogues/siteTextCount.js';
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { language } from '@polyphony/domain/kinds/language.js';
 import type { GraphQLResolveInfo } from 'graphql';
@@ -57,7 +56,7 @@ export class LanguageProgressResolver {
       code,
       active: found.active === true,
       base: code === baseLanguage(),
-      siteTexts: siteTextCount(code),
+      siteTexts: (await services.siteTexts()).countIn(code),
       kinds: (await Promise.all(counts)).filter(({ total }) => total > 0),
     };
   }

@@ -7,11 +7,10 @@ import { initialPrices } from './initialPanels.js';
 /** What the settings say of prices; before the first start has made the panel, what the specification says. No round trip. */
 export async function pricing(stamps: ContentStamps): Promise<Pricing> {
   const { participant_groups: groups = [], price_types: types = [] } = (await panelIfAny(prices, stamps)) ?? {};
-  const initial = initialPrices();
   return {
-    groups: (groups.length > 0 ? groups : initial.participant_groups).map(
+    groups: (groups.length > 0 ? groups : initialPrices().participant_groups).map(
       ({ code, name, currency, whole_amounts: whole }) => ({ code, name, currency, wholeAmounts: whole === '1' }),
     ),
-    types: (types.length > 0 ? types : initial.price_types).map(({ code, name }) => ({ code, name })),
+    types: (types.length > 0 ? types : initialPrices().price_types).map(({ code, name }) => ({ code, name })),
   };
 }

@@ -43,22 +43,27 @@ function isOwn(record: StoredRecord | null, noted: DemoRecord | undefined): bool
 
 /** The tasks, each with whether it is done, as the site is now. That of the demo content is there while its records are. */
 export async function firstTasks(): Promise<readonly { readonly name: FirstTask; readonly done: boolean }[]> {
-  const notes = await DemoRecordModel.find({}, { copy: 0 }).lean<DemoRecord[]>();
+  const [notes, settings, home, languages] = await Promise.all([
+    DemoRecordModel.find({}, { copy: 0 }).lean<DemoRecord[]>(),
+    PanelModel.findById(panelId(system)).lean<StoredRecord>(),
+    cmsPageStore.model.findOne({ slug: homePage.slug }).lean<StoredRecord>(),
+    languageStore.model.countDocuments({ active: true }),
+  ]);
   const noted = new Map(notes.map((one) => [one._id.toHexString(), one]));
   const others = { _id: { $nin: notes.map(({ _id }) => _id) } };
-  const settings = await PanelModel.findById(panelId(system)).lean<StoredRecord>();
-  const home = await cmsPageStore.model.findOne({ slug: homePage.slug }).lean<StoredRecord>();
   const ownOf = (record: StoredRecord | null) =>
     isOwn(record, record ? noted.get(record._id.toHexString()) : undefined);
   const named = isFilled(settings?.system_name) || isFilled(settings?.frontend_website_name);
-  const languages = await languageStore.model.countDocuments({ active: true });
-  const staff = await staffStore.model.countDocuments({ ...staffStore.scope, ...others });
+  const [staff, ownEvent] = await Promise.all([
+    staffStore.model.countDocuments({ ...staffStore.scope, ...others }),
+    eventStore.model.exists(others),
+  ]);
   const done: Readonly<Record<FirstTask, boolean>> = {
     NAME: ownOf(settings) && named,
     LOGO: isFilled(settings?.logo_dark_image) || isFilled(settings?.logo_white_image),
     LANGUAGE: languages > 1,
     PAGE: ownOf(home),
-    EVENT: (await eventStore.model.exists(others)) !== null,
+    EVENT: ownEvent !== null,
     STAFF: staff > 1,
     DEMO: false,
   };

@@ -1,10 +1,10 @@
-import { messages } from '@polyphony/domain/messages/messages.js';
+import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { DAY_MS } from '@polyphony/domain/timeZone.js';
 import type { Context } from '../../../context.js';
 import type { RecordStores } from '../../../records/store/loaders.js';
 import type { DemoContent, DemoKind, DemoPayload } from './demoTypes.js';
 import { alone } from './demoWork.js';
-import { planRemoval } from './plan.js';
+import { planRemoval, type DemoEntry } from './plan.js';
 import { removeDemo } from './removing.js';
 import { sourcesOf } from './sources.js';
 import { removedRecords, undoRemoval } from './undoing.js';
@@ -26,60 +26,63 @@ export async function demoContentNow(context: Context): Promise<DemoContent> {
   const times = removed.flatMap(({ removedAt }) => (removedAt ? [removedAt.getTime()] : []));
   const { retentionDays } = context.services.binSettings;
   return {
-    kinds: countsOf(
-      stores,
-      remove.map(({ source }) => source.name),
-      keep.map(({ source }) => source.name),
-    ),
+    kinds: countsOf(stores, kindsOf(remove), kindsOf(keep)),
     removed: removed.length,
     undoUntil: times.length > 0 ? new Date(Math.min(...times) + retentionDays * DAY_MS) : null,
   };
 }
 
-const busy = (): DemoPayload => ({ success: false, message: messages.demoBusy, errors: [], kinds: [] });
+/** What a work on the demo content has done, and what it left, by the names of the kinds. */
+interface DemoWork {
+  readonly done: readonly string[];
+  readonly left: readonly string[];
+}
 
-/** Removes the demo content that nobody has changed. @param tell is called with how far it has come */
-export async function removeDemoContent(
+/** Is called with how far a work has come. */
+type Tell = (done: number, of: number) => void;
+
+/** Does a work while no other process does one, and says what came of it. */
+async function worked(
   context: Context,
-  tell: (done: number, of: number) => void = () => undefined,
+  tell: Tell,
+  work: (signal: AbortSignal, tell: Tell) => Promise<DemoWork>,
+  outcome: { readonly done: (count: number) => Message; readonly nothing: Message },
 ): Promise<DemoPayload> {
-  const { stores } = context.loaders;
-  let payload = busy();
+  let payload: DemoPayload = { success: false, message: messages.demoBusy, errors: [], kinds: [] };
   await alone(context, async (signal, progress) => {
-    const { remove, keep } = await removeDemo(context, signal, (done, of) => {
-      progress(done, of);
-      tell(done, of);
+    const { done, left } = await work(signal, (count, of) => {
+      progress(count, of);
+      tell(count, of);
     });
-    const kinds = countsOf(
-      stores,
-      remove.map(({ source }) => source.name),
-      keep.map(({ source }) => source.name),
-    );
-    const message = remove.length > 0 ? messages.demoRemoved(remove.length) : messages.demoNone;
-    payload = { success: remove.length > 0, message, errors: [], kinds };
+    const success = done.length > 0;
+    const kinds = countsOf(context.loaders.stores, done, left);
+    payload = { success, message: success ? outcome.done(done.length) : outcome.nothing, errors: [], kinds };
   });
   return payload;
 }
+
+const kindsOf = (entries: readonly DemoEntry[]) => entries.map(({ source }) => source.name);
+
+/** Removes the demo content that nobody has changed. */
+export const removeDemoContent = (context: Context, tell: Tell = () => undefined): Promise<DemoPayload> =>
+  worked(
+    context,
+    tell,
+    async (signal, report) => {
+      const { remove, keep } = await removeDemo(context, signal, report);
+      return { done: kindsOf(remove), left: kindsOf(keep) };
+    },
+    { done: messages.demoRemoved, nothing: messages.demoNone },
+  );
 
 /** Brings back what was removed of it. */
-export async function restoreDemoContent(
-  context: Context,
-  tell: (done: number, of: number) => void = () => undefined,
-): Promise<DemoPayload> {
-  const { stores } = context.loaders;
-  let payload = busy();
-  await alone(context, async (signal, progress) => {
-    const { restored, left } = await undoRemoval(context, signal, (done, of) => {
-      progress(done, of);
-      tell(done, of);
-    });
-    const kinds = countsOf(
-      stores,
-      restored.map(({ kind }) => kind),
-      left.map(({ kind }) => kind),
-    );
-    const message = restored.length > 0 ? messages.demoRestored(restored.length) : messages.demoNothingRemoved;
-    payload = { success: restored.length > 0, message, errors: [], kinds };
-  });
-  return payload;
-}
+export const restoreDemoContent = (context: Context, tell: Tell = () => undefined): Promise<DemoPayload> =>
+  worked(
+    context,
+    tell,
+    async (signal, report) => {
+      const { restored, left } = await undoRemoval(context, signal, report);
+      return { done: restored.map(({ kind }) => kind), left: left.map(({ kind }) => kind) };
+    },
+    { done: messages.demoRestored, nothing: messages.demoNothingRemoved },
+  );
