@@ -11,7 +11,13 @@ import {
   startKindsApi,
   storeUnderTest,
 } from '../testing/records/kindsUnderTest.js';
-import { operationsOf, RecordMaker, type RecordPage, type Written } from '../testing/records/recordMaker.js';
+import {
+  allowDefault,
+  operationsOf,
+  RecordMaker,
+  type RecordPage,
+  type Written,
+} from '../testing/records/recordMaker.js';
 import type { TestApi } from '../testing/server/testApi.js';
 
 /** Contract of every record kind, checked by the front door for each kind of the registry. */
@@ -152,8 +158,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   if (kind.toggles.includes('default')) {
     test('STATE-015 a default record cannot be deleted, and says why', async () => {
       const { record } = await make();
-      // A new language is off, and only an active one can be the default.
-      await api.admin.request(operations.toggle('active'), { id: record.id, to: true });
+      await allowDefault(kind, api.admin, [record.id]);
       const { record: now } = await api.admin.request<Written>(operations.toggle('default'), {
         id: record.id,
         to: true,

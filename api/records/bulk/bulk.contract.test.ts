@@ -69,7 +69,6 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   if (freeSwitches(kind).includes('default')) {
     test('STATE-015 keeps default ones, as one by one', async () => {
       const [usual, initial] = [await make(), await make()];
-      await api.admin.request(operations.toggle('active'), { id: initial, to: true });
       await api.admin.request(operations.toggle('default'), { id: initial, to: true });
       const { results } = await remove([initial, usual]);
       expect(results).toMatchObject([

@@ -1,5 +1,5 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { operationsOf, type RecordMaker, type RecordPage, type Written } from './recordMaker.js';
+import { allowDefault, operationsOf, type RecordMaker, type RecordPage, type Written } from './recordMaker.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,9 +46,7 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
 
   const toggled = (toggle: Toggle) => async () => {
     const [one, other] = [await make(), await make()];
-    // A new language is off, and only an active one can be the default.
-    if (toggle === 'default' && (await read(one))['active'] === false)
-      for (const id of [one, other]) await admin.request(operations.toggle('active'), { id, to: true });
+    if (toggle === 'default') await allowDefault(kind, admin, [one, other]);
     const before = (await read(one))[toggle];
     const done = await admin.request<Written>(operations.toggle(toggle), { id: one });
     expect(done.record[toggle]).toBe(before === false);

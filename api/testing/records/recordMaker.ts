@@ -53,6 +53,12 @@ export const operationsOf = (kind: AnyKind) => {
   };
 };
 
+/** Switches records on that are to be the default one of their kind: a new language is off, and cannot be it. */
+export async function allowDefault(kind: AnyKind, client: TestClient, ids: readonly string[]): Promise<void> {
+  if (!kind.toggles.includes('active')) return;
+  for (const id of ids) await client.request(operationsOf(kind).toggle('active'), { id, to: true });
+}
+
 /** Makes records of any kind, out of the kinds' own examples. */
 export class RecordMaker {
   /** Ids that an example can only name by way of illustration: a role that allows nothing, a permission. */
