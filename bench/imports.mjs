@@ -64,7 +64,11 @@ try {
     return id;
   };
   const act = (name, id) => request(`mutation ($id: ID!) { ${name}(id: $id) { success } }`, { id });
-  await request('mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { success } }');
+  const { language } = await request(
+    'mutation { createLanguage(input: { name: "Arabic", code: "ar" }) { language { id } } }',
+  );
+  // A new language is off.
+  await act('toggleLanguageActive', language.id);
   console.log(`before: ${(await residentMegabytes(server.pid)).total} MB`);
 
   let id;

@@ -8,6 +8,7 @@ import { commandsOf } from '../testing/measures/commands.js';
 import { PNG } from '../testing/files/sampleFiles.js';
 import { cacheCountOf } from '../testing/records/lookups.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
+import { createArabic, createLanguage } from '../testing/records/createRecord.js';
 import { uploadFile } from '../testing/files/uploads.js';
 import { visitorAccount } from '../testing/clients/visitorAccounts.js';
 import { prepare } from './routes.js';
@@ -53,7 +54,7 @@ const switched = (type: string, toggle: string, id: string, to: boolean) =>
 
 beforeAll(async () => {
   api = await startTestApi();
-  await created('Language', { name: 'Arabic', code: 'ar' });
+  await createArabic(api.admin);
   ids.category = await created('EventCategory', { name: 'Walks', slug: 'walks' });
   ids.difficulty = await created('EventDifficulty', { name: 'Steep', slug: 'steep' });
   const { file } = await uploadFile(api.admin, PNG, { name: 'a.png', type: 'image/png' });
@@ -184,7 +185,7 @@ describe('a write is seen at once', () => {
     'a category that is hidden': [EVENTS, () => switched('EventCategory', 'Active', ids.category, false)],
     'a category that is shown': [EVENTS, () => switched('EventCategory', 'Active', ids.category, true)],
     'a file': [FILES, () => uploadFile(api.admin, PNG, { name: 'b.png', type: 'image/png' })],
-    'a language': [LANGUAGES, () => created('Language', { name: 'French', code: 'fr' })],
+    'a language': [LANGUAGES, () => createLanguage(api.admin, { name: 'French', code: 'fr' })],
     'a translation': [
       `${EVENTS}?lang=ar`,
       () =>

@@ -9,6 +9,11 @@ export class RequestAborted extends Error {}
 /** Reads a whole request body. @throws BodyTooLarge once it exceeds `limit` bytes | RequestAborted */
 export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    // It was cut off before anything listened, and no event will come.
+    if (req.destroyed) {
+      reject(new RequestAborted());
+      return;
+    }
     const chunks: Buffer[] = [];
     let size = 0;
     req.on('data', (chunk: Buffer) => {

@@ -51,6 +51,11 @@ export async function readMultipart(req: IncomingMessage, limits: MultipartLimit
 
 function parse(req: IncomingMessage, limits: MultipartLimits, total: number): Promise<Multipart> {
   return new Promise((resolve, reject) => {
+    // It was cut off before anything listened, and no event will come.
+    if (req.destroyed) {
+      reject(new MalformedMultipart());
+      return;
+    }
     const fields: [string, string][] = [];
     const files = new Map<string, ReturnType<typeof uploadOf>>();
     const parser = parserFor(req, limits);
