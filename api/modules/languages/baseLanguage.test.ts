@@ -1,11 +1,15 @@
 // cspell:ignore Talleres cerámica ceramica Inicio idioma puede eliminar desactivar Otro contenido
-import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { baseLanguage, followBaseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { event } from '@polyphony/domain/kinds/event.js';
+import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { gql } from '../../testing/generated/gql.js';
 import { createEvent, createEventCategory, createLanguage, setSwitch } from '../../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** An installation whose base language is Spanish, from its first start on. */
+
+// The base language is a value of the process, which runs other test files after this one.
+afterAll(() => followBaseLanguage(SOURCE_LANGUAGE));
 
 const LANGUAGES = gql(
   `query BaseLanguages { languages(pageSize: 10) { rows { id name code active default base rtl } } }`,
