@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
+import type { Label } from '@polyphony/domain/messages/messages.js';
 import type { Sort } from './list/state/listState';
 
 /**
@@ -99,6 +100,8 @@ export interface SwitchedRecord extends RecordRow {
 export type Input = Record<string, never>;
 
 export interface RecordOperations<Row extends RecordRow = RecordRow, Details extends RecordDetails = RecordDetails> {
+  /** What a person calls the fields of its rows. */
+  readonly labels: Readonly<Record<string, Label>>;
   readonly list: TypedDocumentNode<{ readonly page: RecordPage<Row> }, ListVariables>;
   readonly details: TypedDocumentNode<{ readonly record: Details }, { id: string }>;
   readonly options: TypedDocumentNode<{ readonly options: readonly Option[] }, { lang?: string }>;

@@ -5,7 +5,6 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { CsvValue } from '@polyphony/domain/text/csv.js';
 import type { Message } from '@polyphony/domain/messages/messages.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { fieldLabels } from '../graphql/generated/fieldLabels';
 import type { May } from '../session/rights/useMay';
 import type { KindFacts } from '../graphql/generated/kindFacts';
 import { text } from '../texts/useT';
@@ -180,9 +179,9 @@ type TypedList<Row extends RecordRow> = Omit<
 };
 
 /** @throws Error for what is no field of the kind's rules */
-function wordsOf({ name }: KindFacts, field: string): TextName {
-  const label = fieldLabels[name]?.[field];
-  if (!label) throw new Error(`The list of ${name}: '${field}' has no label.`);
+function wordsOf({ kind, operations }: Pick<ListScreen, 'kind' | 'operations'>, field: string): TextName {
+  const label = operations.labels[field];
+  if (!label) throw new Error(`The list of ${kind.name}: '${field}' has no label.`);
   return label;
 }
 
@@ -204,16 +203,16 @@ export const listScreen = <Row extends RecordRow>({
 }: TypedList<Row>): ListScreen => ({
   ...screen,
   columns: [
-    ...columns.map((column) => ({ ...column, header: column.header ?? wordsOf(screen.kind, column.field) })),
+    ...columns.map((column) => ({ ...column, header: column.header ?? wordsOf(screen, column.field) })),
     ...(screen.kind.publishing ? [publishingColumn] : []),
   ],
   alsoExported: alsoExported.map((column) => ({
     ...column,
-    header: column.header ?? wordsOf(screen.kind, column.field),
+    header: column.header ?? wordsOf(screen, column.field),
   })),
   filters: [
     ...(screen.kind.publishing ? [publishingFilter] : []),
-    ...filters.map((filter) => ({ ...filter, label: filter.label ?? wordsOf(screen.kind, filter.field) })),
+    ...filters.map((filter) => ({ ...filter, label: filter.label ?? wordsOf(screen, filter.field) })),
   ],
 });
 

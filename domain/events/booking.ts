@@ -1,25 +1,10 @@
 import { object, string, type InferType } from 'yup';
-import type { TextName } from '../catalogues/generated/textNames.js';
 import { CHECK_IN_CONCERNS } from './checkIn.js';
 import { BOOKING_NOTE_MAX, IDEMPOTENCY_KEY_MAX, TRANSACTION_ID_MAX } from '../limits.js';
 import { messages } from '../messages/messages.js';
 import { amountRule } from '../money/amountRule.js';
 import { optionalText, requiredId } from '../validation/rules.js';
 import { asTyped } from '../text/typedText.js';
-
-/**
- * The states of a booking: it starts as Pending, and Confirmed and Cancelled are final (SPEC-D109), but that an erased account
- * gives back the places at events to come.
- */
-export const BOOKING_STATUSES = ['Pending', 'Confirmed', 'Cancelled'] as const;
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
-
-/** What the console calls them, by their names in the API. */
-export const BOOKING_STATUS_TEXTS = {
-  PENDING: 'events.pending',
-  CONFIRMED: 'events.confirmed',
-  CANCELLED: 'events.cancelled',
-} as const satisfies Readonly<Record<Uppercase<BookingStatus>, TextName>>;
 
 /** Possible steps of a booking; its history tells each with who and when. */
 export const BOOKING_STEPS = [

@@ -16,6 +16,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { defaultFragments } from './defaultFragments';
+import { labelsOf } from './fieldLabels';
 import { type Fragments, spreadBy } from './fragments';
 
 interface Operation {
@@ -38,7 +39,8 @@ interface Operation {
 export function operationsOf(kind: AnyKind, schema: GraphQLSchema, written: Fragments) {
   const derived = defaultFragments(kind, schema, written);
   const fragments: Fragments = new Map([...written, ...derived.map((node) => [node.name.value, node] as const)]);
-  return filesOf(kind, standardOperations(kind, schema), schema, { derived, fragments, group: 'toggles' });
+  const labels = labelsOf(kind);
+  return filesOf(kind, standardOperations(kind, schema), schema, { derived, fragments, group: 'toggles', labels });
 }
 
 /** The operations of a read-mostly kind: its list, one record where that is read by itself, and its actions. */
@@ -83,6 +85,8 @@ interface Derived {
   readonly fragments: Fragments;
   /** What its operations on one field, or for one action, are grouped under. */
   readonly group: 'toggles' | 'actions';
+  /** The labels of the fields of its rows, where its list does not name them itself. */
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 /** The operations to read, and as a module. */
@@ -90,7 +94,7 @@ function filesOf(
   kind: Pick<AnyKind, 'name' | 'plural'>,
   operations: readonly Operation[],
   schema: GraphQLSchema,
-  { derived, fragments, group }: Derived,
+  { derived, fragments, group, labels }: Derived,
 ) {
   const documents = [
     ...derived.map((node) => print(node)),
@@ -98,7 +102,7 @@ function filesOf(
   ].join('\n\n');
   return {
     documents: `# Generated from domain/kinds by \`npm run codegen\`. Do not edit.\n${documents}\n`,
-    module: moduleOf(kind, operations, documents, fragments, group),
+    module: moduleOf(kind, operations, documents, { fragments, group, labels }),
   };
 }
 
@@ -252,8 +256,7 @@ function moduleOf(
   kind: Pick<AnyKind, 'name' | 'plural'>,
   operations: readonly Operation[],
   documents: string,
-  all: Fragments,
-  group: Derived['group'],
+  { fragments: all, group, labels }: Omit<Derived, 'derived'>,
 ): string {
   const parsed = parse(documents, { noLocation: true });
   const fragments = spreadBy(parsed, all);
@@ -273,6 +276,7 @@ function moduleOf(
   const entries = operations.map(entry);
   const line = ([key, value]: readonly [string, string]) => `${key.split('.').at(-1)}: ${value},`;
   const plain = entries.filter(([key]) => !key.includes('.')).map(line);
+  const words = labels ? [`labels: ${JSON.stringify(labels)},`] : [];
   const grouped = entries.filter(([key]) => key.startsWith(`${group}.`)).map(line);
   return `// Generated from domain/kinds by \`npm run codegen\`. Do not edit; ${kind.name}.graphql beside it is the same to read.
 import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
@@ -284,9 +288,9 @@ ${types.map((name) => `  ${name},`).join('\n')}
 ${fragments.map((fragment) => constant(fragment.name.value, fragment)).join('\n')}
 ${definitions.map((node) => constant(`${node.name?.value}Operation`, node)).join('\n')}
 
-/** Every standard operation of ${kind.plural}; the answers have the same shape in every kind. */
+/** Every standard operation of ${kind.plural}; the answers have the same shape in every kind.${labels ? ' `labels` names their fields.' : ''} */
 export const ${kind.name}Operations = {
-  ${[...plain, `${group}: {\n    ${grouped.join('\n    ')}\n  },`].join('\n  ')}
+  ${[...words, ...plain, `${group}: {\n    ${grouped.join('\n    ')}\n  },`].join('\n  ')}
 } as const;
 `;
 }

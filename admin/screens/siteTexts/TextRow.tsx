@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
@@ -25,14 +25,13 @@ const TEXT = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', textAlign: 'mat
 export function TextRow({ entry, language, save }: TextRowProps) {
   const t = useT();
   const [editing, setEditing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const [wasEdited, setWasEdited] = useState(false);
   const { path, source, standard, text, placeholders } = entry;
   const current = text ?? standard;
   const marks = { lang: language.code, dir: language.rtl ? 'rtl' : 'ltr' } as const;
   const leave = () => {
     setEditing(false);
-    // The button is back once this is rendered.
-    requestAnimationFrame(() => opener.current?.focus());
+    setWasEdited(true);
   };
   const value = (
     <Typography {...marks} variant="body2" sx={{ ...TEXT, ...(current === null && { color: 'text.secondary' }) }}>
@@ -77,7 +76,8 @@ export function TextRow({ entry, language, save }: TextRowProps) {
           <TextEditor entry={entry} language={language} save={save} onLeave={leave} />
         ) : save ? (
           <ButtonBase
-            ref={opener}
+            // Back in place of the editor, it has the keyboard as before.
+            autoFocus={wasEdited}
             aria-label={t('texts.changeText', { text: current ?? source })}
             onClick={() => setEditing(true)}
             sx={{

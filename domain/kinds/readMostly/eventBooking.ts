@@ -1,4 +1,5 @@
-import { bookingNoteRules, BOOKING_STATUSES } from '../../events/booking.js';
+import { bookingNoteRules } from '../../events/booking.js';
+import { BOOKING_STATUSES } from '../../events/bookingStatus.js';
 import { messages } from '../../messages/messages.js';
 import { defineReadMostlyKind } from '../parts/readMostly.js';
 

@@ -1,4 +1,4 @@
-import { BOOKING_STATUS_TEXTS } from '@polyphony/domain/events/booking.js';
+import { BOOKING_STATUS_TEXTS } from '@polyphony/domain/events/bookingStatus.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import { readMostlyFacts } from '../../../graphql/generated/kindFacts';

@@ -5,7 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { BOOKING_STATUS_TEXTS } from '@polyphony/domain/events/booking.js';
+import { BOOKING_STATUS_TEXTS } from '@polyphony/domain/events/bookingStatus.js';
 import { screenTexts } from '@polyphony/domain/messages/screenTexts.js';
 import {
   VisitorBookingsDocument,

@@ -1,4 +1,5 @@
-import { BOOKING_STEPS, type BookingStatus, type BookingStep } from '@polyphony/domain/events/booking.js';
+import { BOOKING_STEPS, type BookingStep } from '@polyphony/domain/events/booking.js';
+import type { BookingStatus } from '@polyphony/domain/events/bookingStatus.js';
 import { eventBooking } from '@polyphony/domain/kinds/readMostly/eventBooking.js';
 import { getModelForClass, index, prop } from '@typegoose/typegoose';
 import mongoose, { Types } from 'mongoose';

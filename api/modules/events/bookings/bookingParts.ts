@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES } from '@polyphony/domain/events/booking.js';
+import { BOOKING_STATUSES } from '@polyphony/domain/events/bookingStatus.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import type { event } from '@polyphony/domain/kinds/event.js';
 import { unitsOf, type Money } from '@polyphony/domain/money/money.js';

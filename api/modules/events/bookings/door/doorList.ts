@@ -1,5 +1,5 @@
 import { BOOKINGS_PER_VISITOR, DOOR_FOUND_MAX } from '@polyphony/domain/limits.js';
-import type { BookingStatus } from '@polyphony/domain/events/booking.js';
+import type { BookingStatus } from '@polyphony/domain/events/bookingStatus.js';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { visitorsAmong } from '../../../../identity/users/visitorContacts.js';
 import { objectId } from '../../../../records/read/recordReads.js';
