@@ -1,6 +1,7 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
-import { messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
+import { type Message, messages } from '@polyphony/domain/messages/messages.js';
+import type { TextName } from '@polyphony/domain/catalogues/generated/textNames.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { Locator, Page } from '@playwright/test';
 import { gates } from '../../admin/graphql/generated/gates';
@@ -15,8 +16,8 @@ import { beginning, consoleWords } from '../support/words.js';
 /** A screen of the console. */
 export interface ConsoleScreen {
   readonly name: string;
-  /** Its heading in English. */
-  readonly title: MessageOrText;
+  /** Its heading. */
+  readonly title: Message | TextName;
   /** Whether its heading is the name of a record; the title is the last breadcrumb then. */
   readonly isOfRecord?: boolean;
   /** Those who can open it; they take turns. */
@@ -126,7 +127,7 @@ const calendars = Object.values(kindFacts).flatMap((kind): ConsoleScreen[] => {
 export const consoleScreens: readonly ConsoleScreen[] = [
   ...registered,
   ...calendars,
-  { name: 'not-found', title: 'Page not found', users: ['Super Admin', [UNRELATED]], address: async () => 'nowhere' },
+  { name: 'not-found', title: 'shell.pageNotFound', users: ['Super Admin', [UNRELATED]], address: async () => 'nowhere' },
   {
     name: 'not-allowed',
     title: messages.notAllowed,
@@ -136,7 +137,7 @@ export const consoleScreens: readonly ConsoleScreen[] = [
   },
   {
     name: 'sign-in',
-    title: 'Sign in to Polyphony',
+    title: 'people.signInToPolyphony',
     users: ['visitor'],
     address: async () => 'login',
     content: submitButton,

@@ -4,7 +4,7 @@ import { createSchema } from '../../start/schema.js';
 import { kindsOfSuites, kindsUnderTest, startKindsApi } from '../../testing/records/kindsUnderTest.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
 import { gql } from '../../testing/generated/gql.js';
-import { createLanguage } from '../../testing/records/createRecord.js';
+import { createRecord } from '../../testing/records/createRecord.js';
 import type { TestApi } from '../../testing/server/testApi.js';
 import { derivedFieldsOf, derivedOf, fillDerived } from './derived.js';
 import { RecordStores } from '../store/loaders.js';
@@ -73,7 +73,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))(
 );
 
 test('what is derived of a record is not in its audit trail', async () => {
-  const { id } = await createLanguage(api.admin, { name: 'Kept words', code: 'kw' });
+  const { id } = await createRecord(api.admin, 'language', { name: 'Kept words', code: 'kw' });
   await api.admin.request(`mutation { updateLanguage(id: "${id}", input: { name: "Other words" }) { success } }`);
   await api.admin.request(`mutation { deleteLanguage(id: "${id}") { success } }`);
   const entries = await AuditEntryModel.collection.find({ 'target.id': id }).toArray();

@@ -79,7 +79,7 @@ function submitRecord(client: TestClient, name: KindName, input: object): Promis
 }
 
 /** Creates a record of a kind: with the values of `changes`, and with valid ones where it requires more. */
-async function createRecord<Name extends KindName>(
+export async function createRecord<Name extends KindName>(
   client: TestClient,
   name: Name,
   changes: FormChanges<Name> = {},

@@ -2,7 +2,7 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { Limits } from '../../platform/limits/rateLimits.js';
 import { replaceService } from '../server/replaceService.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
-import { createLanguage, type SubmittedBulk } from '../records/createRecord.js';
+import { createLanguage, createRecord, type SubmittedBulk } from '../records/createRecord.js';
 import { gql } from '../generated/gql.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
 import type { TestClient } from '../clients/testClient.js';
@@ -78,10 +78,10 @@ test('each record written by a bulk operation has its own entry in the audit tra
     ['French', 'fr'],
     ['German', 'de'],
   ]) {
-    const language = await createLanguage(api.admin, { name, code });
+    const language = await createRecord(api.admin, 'language', { name, code });
     createdIds.push(language.id);
   }
-  await set(api.admin, 'toggleLanguagesActive', createdIds, false);
+  await set(api.admin, 'toggleLanguagesActive', createdIds, true);
   await remove(api.admin, 'deleteLanguages', [...createdIds, 'f'.repeat(24)]);
   const entries = await AuditEntryModel.find({ 'target.id': { $in: createdIds } })
     .sort({ seq: 1 })
