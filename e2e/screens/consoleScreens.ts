@@ -127,7 +127,12 @@ const calendars = Object.values(kindFacts).flatMap((kind): ConsoleScreen[] => {
 export const consoleScreens: readonly ConsoleScreen[] = [
   ...registered,
   ...calendars,
-  { name: 'not-found', title: 'shell.pageNotFound', users: ['Super Admin', [UNRELATED]], address: async () => 'nowhere' },
+  {
+    name: 'not-found',
+    title: 'shell.pageNotFound',
+    users: ['Super Admin', [UNRELATED]],
+    address: async () => 'nowhere',
+  },
   {
     name: 'not-allowed',
     title: messages.notAllowed,
