@@ -1,4 +1,5 @@
 import { RICH_TEXT_VALUE } from '@polyphony/domain/audit.js';
+import { pathOf, SITE_TEXTS } from '@polyphony/domain/siteTexts/siteTextNames.js';
 import { focusText } from '@polyphony/domain/files/focalPoint.js';
 import { fieldLabels, shareFields } from '../graphql/generated/fieldLabels';
 import { type KindFacts, kindFacts } from '../graphql/generated/kindFacts';
@@ -67,6 +68,9 @@ const FIELD_LABELS: Readonly<Record<string, TextName>> = {
   heading: 'labels.heading',
 };
 
+/** What fields of no label are called, where their names are no words: a text of the site by its path. */
+const NAMES: Readonly<Record<string, (field: string) => string>> = { [SITE_TEXTS]: pathOf };
+
 /** Whether a switch says that visitors see a record, where forms call that 'Published' and the switch is named `active`. */
 export const isPublication = (kind: string, field: string): boolean =>
   field === 'active' &&
@@ -79,7 +83,8 @@ export const isPublication = (kind: string, field: string): boolean =>
 export function fieldLabel(t: Translate, kind: string, path: string): string {
   const called = (field: string, name = field) => {
     const label = isPublication(kind, field) ? 'words.published' : (fieldLabels[kind]?.[field] ?? FIELD_LABELS[name]);
-    return label ? t(label) : asWords(name).replace(/^./, (letter) => letter.toUpperCase());
+    if (label) return t(label);
+    return NAMES[kind]?.(field) ?? asWords(name).replace(/^./, (letter) => letter.toUpperCase());
   };
   const inLanguage = (label: string, lang: string | undefined) => (lang ? `${label} (${lang})` : label);
   const [field = '', next = '', inner, lang] = path.split('.');

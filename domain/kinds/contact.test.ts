@@ -11,7 +11,7 @@ const wrong = async (change: object) =>
 
 const LATITUDE = 'latitude: Latitude must be a number from -90 to 90, such as 27.4712.';
 const LONGITUDE = 'longitude: Longitude must be a number from -180 to 180, such as 27.4712.';
-const ZONE = 'timeZone: Choose a time zone by its name, such as Asia/Thimphu.';
+const ZONE = 'timeZone: Choose a time zone by its name, such as Europe/Paris.';
 
 test.each([
   ['CONTACT-017: a title of 2 characters is refused', { title: 'Ab' }, ['title: Title must be at least 3 characters.']],

@@ -4,7 +4,8 @@ import { perLanguage } from '../validation/entryRules.js';
 import { optionalText } from '../validation/rules.js';
 import { SITE_TEXT_PERMISSIONS, SITE_TEXTS } from './siteTextNames.js';
 import { SITE_TEXT_MAX } from './textFaults.js';
-import { fieldOf, textsOfPage, type TextPageName } from './textPages.js';
+import { fieldOf } from './siteTextNames.js';
+import { textsOfPage, type TextPageName } from './textPages.js';
 
 /**
  * The texts of a page as a kind whose only record they are: a text that is not in it is that of the catalogue. Its write path,

@@ -3,7 +3,8 @@ import { format } from '../catalogues/text.js';
 import { inEnglish } from '../messages/languages.js';
 import { editedTexts } from './editedTexts.js';
 import { faultOfText, SITE_TEXT_MAX } from './textFaults.js';
-import { EDITED_GROUPS, editedTextsByPath, fieldOf, pathOf, textPageNames, textsIn, textsOfPage } from './textPages.js';
+import { fieldOf, pathOf } from './siteTextNames.js';
+import { EDITED_GROUPS, editedTextsByPath, textPageNames, textsIn, textsOfPage } from './textPages.js';
 
 const COUNT = '{count, plural, one {One place} other {# places}}';
 

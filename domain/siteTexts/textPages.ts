@@ -130,9 +130,3 @@ export const editedTextsByPath: ReadonlyMap<string, EditedText> = new Map(all.ma
 
 /** The texts of a page, in the order of the pages of the catalogue. */
 export const textsOfPage = (page: TextPageName): readonly EditedText[] => all.filter((text) => text.page === page);
-
-/** The field that holds a text in the record of its page: names of fields have no dots. */
-export const fieldOf = (path: string): string => path.replaceAll('.', '_');
-
-/** The path of a field. */
-export const pathOf = (field: string): string => field.replaceAll('_', '.');

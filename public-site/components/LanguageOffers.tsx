@@ -19,7 +19,7 @@ export function LanguageOffers({ visit }: { visit: Visit }) {
         className="offer"
         lang={language.code}
         dir={language.rtl ? 'rtl' : 'ltr'}
-        aria-label={site.language}
+        aria-label={site.readHere}
         hidden
       >
         <a href={switchAddress(visit, language)} rel="nofollow" hrefLang={language.code}>

@@ -10,6 +10,7 @@ import { plainRoute, type PageProps } from '../routing/route.js';
 import { durationIn } from '../texts/duration.js';
 import { format } from '@polyphony/domain/catalogues/text.js';
 import { PRIVACY_PATH } from '../visit/sitePaths.js';
+import { groupsOf } from '../settings/participants.js';
 import { PENDING_COOKIE, PENDING_COOKIE_MAX_AGE_S } from '../visit/pending.js';
 
 /** Every cookie that the server sets, what is said of it, and for how many seconds a browser keeps it. */
@@ -29,13 +30,15 @@ export const privacy = plainRoute({
   Page: Privacy,
 });
 
-function Privacy({ visit: { texts, pageTexts, language, enquiryRetentionDays } }: PageProps<null>) {
+function Privacy({ visit }: PageProps<null>) {
+  const { texts, pageTexts, language, enquiryRetentionDays } = visit;
   const { privacy: words } = texts;
   // Unlike single words, a page of English in another language is marked as such.
   const [lang, mark] = pageTexts.has(language.code, 'privacy')
     ? [language.code, {}]
     : ['en', { lang: 'en', dir: 'ltr' } as const];
-  const times = {
+  const values = {
+    groups: groupsOf(visit).length === 0 ? 'none' : 'some',
     days: durationIn(lang, SESSION_MAX_AGE_S),
     unverified: durationIn(lang, UNVERIFIED_RETENTION_DAYS * DAY_S),
     mails: durationIn(lang, MAIL_HISTORY_DAYS * DAY_S),
@@ -77,7 +80,7 @@ function Privacy({ visit: { texts, pageTexts, language, enquiryRetentionDays } }
         <section key={title} aria-labelledby={`section-${at}`}>
           <h2 id={`section-${at}`}>{title}</h2>
           {paragraphs.map((paragraph, place) => (
-            <p key={place}>{typeof paragraph === 'string' ? paragraph : format(paragraph, times)}</p>
+            <p key={place}>{typeof paragraph === 'string' ? paragraph : format(paragraph, values)}</p>
           ))}
         </section>
       ))}

@@ -433,6 +433,7 @@ export const gates = {
     updateProfile: [],
     updateRole: ['EDIT_STAFF_ROLE'],
     updateSiteText: ['EDIT_SITE_TEXT', 'TRANSLATE_SITE_TEXT'],
+    updateSiteTexts: ['EDIT_SITE_TEXT', 'TRANSLATE_SITE_TEXT'],
     updateStaffMember: ['EDIT_STAFF'],
     updateTestimonial: ['EDIT_TESTIMONIAL'],
     updateVisitorProfile: 'visitor',

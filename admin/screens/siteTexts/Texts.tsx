@@ -17,6 +17,7 @@ import { useSession } from '../../session/SessionProvider';
 import { useT } from '../../texts/useT';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { CHOICES, countTexts, matching, type Choice } from './matching';
+import { TextFiles } from './TextFiles';
 import { TextPageSection } from './TextPageSection';
 import { useSaveText } from './useSaveText';
 
@@ -63,7 +64,16 @@ export function Component() {
   };
   return (
     <>
-      <PageHeader />
+      <PageHeader
+        actions={
+          <TextFiles
+            pages={data?.siteTexts ?? NO_PAGES}
+            language={language}
+            mayImport={mayChange}
+            onImported={reload}
+          />
+        }
+      />
       <Paper variant="outlined" sx={{ padding: { xs: 1.5, md: 3 } }}>
         <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
           {t('texts.textsLead')}

@@ -9,6 +9,8 @@ interface ConfirmDialogProps extends Pick<AlertDialogProps, 'open' | 'title' | '
   readonly destructive?: boolean;
   /** Whether the action is running, so that it can be neither cancelled nor repeated. */
   readonly busy?: boolean;
+  /** Whether there is nothing to do, so that the dialog can only be closed. */
+  readonly disabled?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -18,6 +20,7 @@ export function ConfirmDialog({
   action,
   destructive = false,
   busy = false,
+  disabled = false,
   onConfirm,
   onCancel,
   ...dialog
@@ -32,7 +35,12 @@ export function ConfirmDialog({
           <Button onClick={onCancel} disabled={busy} autoFocus>
             {t('records.cancel')}
           </Button>
-          <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
+          <Button
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            disabled={busy || disabled}
+            onClick={onConfirm}
+          >
             {busy ? t('records.processing') : action}
           </Button>
         </>

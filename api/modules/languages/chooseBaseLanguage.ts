@@ -76,22 +76,26 @@ export async function refusalOfChoice(context: Context): Promise<Message | null>
   return label === null ? null : messages.baseLanguageHasContent(nameOfBaseLanguage(), label);
 }
 
-/** Saves the plain texts of the settings in the new base language too: a site keeps the name that it has. */
-async function copySettings(context: Context, from: string): Promise<void> {
+/**
+ * Saves the plain texts of the settings in the new base language, too: a site keeps the name that it has. Before the choice, so that
+ * no moment has a site without its name; a choice that is cut off leaves a translation.
+ */
+async function copySettings(context: Context, lang: string): Promise<void> {
   for (const store of context.loaders.stores.panels) {
     const record = await store.model.collection.findOne<StoredRecord>({ ...store.scope });
     const input = Object.fromEntries(
       store.kind.translatable.flatMap((field) => {
         const texts = valuesIn(record?.[field]) ?? {};
-        return isPresent(texts[from]) && !isPresent(texts[baseLanguage()]) ? [[field, texts[from]] as const] : [];
+        const known = texts[baseLanguage()];
+        return isPresent(known) && !isPresent(texts[lang]) ? [[field, known] as const] : [];
       }),
     );
     if (!record || Object.keys(input).length === 0) continue;
     const save: Save<StoredRecord> = {
-      write: { action: 'UPDATE', input },
+      write: { action: 'TRANSLATE', input },
       message: messages.settingsUpdated,
       version: null,
-      changes: (current) => formChanges(store.form, { input, texts: null }, current, context),
+      changes: (current) => formChanges(store.form, { input: null, texts: { lang, input } }, current, context),
     };
     const operation = saving(store, save, (ids) => store.load(ids), context);
     const outcome = await writeRecord(store, operation, record._id.toHexString(), context);
@@ -148,6 +152,9 @@ export async function chooseBaseLanguage(code: string, typedName: string | null,
     if (refusal) return refusedFields([invalid('code', refusal)]);
     const failed = await asDefaultLanguage(code, name, context);
     if (failed) return failed;
+    // The request began before the language was active.
+    const languages = [...context.languages, { code, default: true }];
+    await copySettings({ ...context, languages }, code);
     const target = { kind: language.name, id: null, label: name };
     const changes = [{ field: 'base', before, after: code }];
     await recorded(
@@ -166,7 +173,6 @@ export async function chooseBaseLanguage(code: string, typedName: string | null,
         await context.services.stamps.changed(language.name);
       },
     );
-    await copySettings(context, before);
     const record = await languageStore.model.collection.findOne<StoredLanguage>({ code });
     return { success: true, message, errors: [], record };
   });

@@ -3,11 +3,10 @@ import { parametersOf } from '@polyphony/domain/catalogues/parameters.js';
 import { labelIn } from '@polyphony/domain/messages/languages.js';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { SITE_TEXT_PERMISSIONS } from '@polyphony/domain/siteTexts/siteTextNames.js';
+import { fieldOf, pathOf, SITE_TEXT_PERMISSIONS } from '@polyphony/domain/siteTexts/siteTextNames.js';
 import {
   EDITED_GROUPS,
   editedTextsByPath,
-  fieldOf,
   TEXT_PAGES,
   textsIn,
   textsOfPage,
@@ -21,8 +20,8 @@ import { badUserInput, forbidden } from '../../platform/errors.js';
 import { isActive } from '../../records/read/localizedRead.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import { SiteTextModel } from './siteTextRecord.js';
-import { siteTextStores, storeOfText, writtenText } from './siteTextStore.js';
-import { SiteTextPage, SiteTextPayload, type SiteText } from './siteTextTypes.js';
+import { siteTextStores, storeOfText, writtenText, type SavedText } from './siteTextStore.js';
+import { SiteTextChange, SiteTextPage, SiteTextPayload, SiteTextsPayload, type SiteText } from './siteTextTypes.js';
 
 const [, EDIT, TRANSLATE] = SITE_TEXT_PERMISSIONS;
 
@@ -50,6 +49,22 @@ const textOf = (
 function knownLanguage(lang: string, context: Context): string {
   if (!isActive(lang, context)) throw badUserInput(messages.unknownLanguage(lang));
   return lang;
+}
+
+/**
+ * A language that the caller may write texts in.
+ * @throws BAD_USER_INPUT for a language that is not active; FORBIDDEN for the base language without the permission for it
+ */
+function writtenLanguage(lang: string, context: Context): string {
+  if (lang === baseLanguage() && !passes([EDIT], context)) throw forbidden(messages.notAllowed);
+  return knownLanguage(lang, context);
+}
+
+/** @throws BAD_USER_INPUT for what is no text */
+function editedText(path: string): EditedText {
+  const edited = editedTextsByPath.get(path);
+  if (!edited) throw badUserInput(messages.textUnknown(path));
+  return edited;
 }
 
 /** The texts of the site and of its mails, which editors write in place of those of the product. */
@@ -92,15 +107,48 @@ export class SiteTextResolver {
     was: string | null,
     @Ctx() context: Context,
   ): Promise<SiteTextPayload> {
-    const edited = editedTextsByPath.get(path);
-    if (!edited) throw badUserInput(messages.textUnknown(path));
-    if (lang === baseLanguage() && !passes([EDIT], context)) throw forbidden(messages.notAllowed);
-    const saved = { lang: knownLanguage(lang, context), text: text ?? null, was: was ?? null };
-    const { record, errors, ...outcome } = await storeOfText(edited).saveText(edited, saved, context);
+    const edited = editedText(path);
+    const written = writtenLanguage(lang, context);
+    const saved = { path, text: text ?? null, was: was ?? null };
+    const { record, errors, ...outcome } = await storeOfText(edited).saveTexts([saved], written, context);
     return {
       ...outcome,
       errors: errors.map((error) => ({ ...error, field: error.field === fieldOf(path) ? 'text' : error.field })),
       record: record && textOf(edited, lang, record, catalogueTexts(lang)),
     };
+  }
+
+  @RequirePermission(EDIT, TRANSLATE)
+  @Mutation(() => SiteTextsPayload, {
+    description:
+      'Writes texts of the site in a language, such as those of a file. While one of them is wrong none is written. Errors are named by path.',
+  })
+  async updateSiteTexts(
+    @Arg('lang', () => String, LANGUAGE) lang: string,
+    @Arg('texts', () => [SiteTextChange], { description: 'The texts, each once.' }) texts: SiteTextChange[],
+    @Arg('check', () => Boolean, { defaultValue: false, description: 'Only says whether they could be written.' })
+    check: boolean,
+    @Ctx() context: Context,
+  ): Promise<SiteTextsPayload> {
+    const written = writtenLanguage(lang, context);
+    const saved = texts.map(({ path, text, was }): SavedText => ({ path, text: text ?? null, was: was ?? null }));
+    if (new Set(saved.map(({ path }) => path)).size < saved.length) throw badUserInput(messages.textTwice);
+    const pages = siteTextStores
+      .map((store) => [store, saved.filter(({ path }) => editedText(path).page === store.textPage)] as const)
+      .filter(([, own]) => own.length > 0);
+    const records = await Promise.all(
+      pages.map(([store]) => store.model.collection.findOne<StoredRecord>({ ...store.scope })),
+    );
+    const faults = pages.flatMap(([store, own], place) => store.faultsOf(own, written, records[place] ?? null));
+    const errors = faults.map((error) => ({ ...error, field: pathOf(error.field) }));
+    const [first] = errors;
+    if (first) return { success: false, message: first.message, errors };
+    const done = { success: true, message: messages.textsUpdated(saved.length), errors: [] };
+    if (check) return done;
+    for (const [store, own] of pages) {
+      const { success, message, errors: refused } = await store.saveTexts(own, written, context);
+      if (!success) return { success, message, errors: refused.map((one) => ({ ...one, field: pathOf(one.field) })) };
+    }
+    return done;
   }
 }

@@ -1,11 +1,10 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { siteTextKind } from '@polyphony/domain/siteTexts/siteTextKind.js';
+import { fieldOf, pathOf } from '@polyphony/domain/siteTexts/siteTextNames.js';
 import { faultOfText } from '@polyphony/domain/siteTexts/textFaults.js';
 import {
   editedTextsByPath,
-  fieldOf,
-  pathOf,
   textPageNames,
   textsOfPage,
   type EditedText,
@@ -41,6 +40,19 @@ function faultsIn(texts: FormValues, lang: string, current: StoredRecord | null)
   });
 }
 
+/** A text that is saved. */
+export interface SavedText {
+  readonly path: string;
+  /** Blank or null: the catalogue's text is shown again. */
+  readonly text: string | null;
+  /** What the editor saw in its place; null: the text of the catalogue. */
+  readonly was: string | null;
+}
+
+/** Texts as the form of their page has them. */
+const inputOf = (texts: readonly SavedText[]): FormValues =>
+  Object.fromEntries(texts.map(({ path, text }) => [fieldOf(path), text]));
+
 class SiteTextForm extends Form {
   override refuseSave(next: FormValues, current: StoredRecord | null): Promise<FieldError[]> {
     return Promise.resolve(faultsIn(next, baseLanguage(), current));
@@ -54,15 +66,6 @@ class SiteTextForm extends Form {
   ): Promise<FieldError[]> {
     return Promise.resolve(faultsIn(texts, lang, current));
   }
-}
-
-/** A text that is saved. */
-export interface SavedText {
-  readonly lang: string;
-  /** Blank or null: the catalogue's text is shown again. */
-  readonly text: string | null;
-  /** What the editor saw in its place; null: the text of the catalogue. */
-  readonly was: string | null;
 }
 
 /** The one record with the texts of a page, written as the records of kinds are: by its form and the audit trail. */
@@ -91,15 +94,29 @@ export class SiteTextStore extends RecordRules {
     return [...new Set(scopes)];
   }
 
+  #refuseOutdated(texts: readonly SavedText[], lang: string, current: StoredRecord): void {
+    if (texts.some(({ path, was }) => writtenText(current, path, lang) !== was))
+      throw conflictWith(this.kind.label, current);
+  }
+
   /**
-   * Saves a text in a language.
-   * @throws CONFLICT when it is no longer the one that the editor saw
+   * What is wrong with texts of the page, in a language.
+   * @throws CONFLICT when one is no longer what the editor saw
    */
-  saveText({ path }: Pick<EditedText, 'path'>, { lang, text, was }: SavedText, context: Context): Promise<Outcome> {
-    const input = { [fieldOf(path)]: text };
+  faultsOf(texts: readonly SavedText[], lang: string, current: StoredRecord | null): FieldError[] {
+    if (current) this.#refuseOutdated(texts, lang, current);
+    return faultsIn(inputOf(texts), lang, current);
+  }
+
+  /**
+   * Saves texts of the page, in a language, in one version.
+   * @throws CONFLICT when one is no longer what the editor saw
+   */
+  saveTexts(texts: readonly SavedText[], lang: string, context: Context): Promise<Outcome> {
+    const input = inputOf(texts);
     const isBase = lang === baseLanguage();
     const changes = (current: StoredRecord) => {
-      if (writtenText(current, path, lang) !== was) throw conflictWith(this.kind.label, current);
+      this.#refuseOutdated(texts, lang, current);
       const sent = isBase ? { input, texts: null } : { input: null, texts: { lang, input } };
       return formChanges(this.form, sent, current, context);
     };

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Payload } from '../../records/schema/types.js';
 
 @ObjectType({ description: 'A text of the site or of a mail, in one language.', simpleResolvers: true })
@@ -29,3 +29,19 @@ export class SiteTextPayload extends Payload {
   @Field(() => SiteText, { nullable: true, description: 'The text as it is now; null when nothing was changed.' })
   record!: SiteText | null;
 }
+
+@InputType({ description: 'A text that is written in place of that of the product, and what it takes the place of.' })
+export class SiteTextChange {
+  @Field(() => ID, { description: "Its path: 'site.events.title'." }) path!: string;
+  @Field(() => String, { nullable: true, description: 'The text; a blank one makes place for that of the product.' })
+  text?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The written text that was loaded, null for that of the product; a CONFLICT when it has changed since.',
+  })
+  was?: string | null;
+}
+
+@ObjectType({ description: 'Result of saving several texts of the site.' })
+export class SiteTextsPayload extends Payload {}

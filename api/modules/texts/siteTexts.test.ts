@@ -16,6 +16,11 @@ const SAVE = gql(`
     }
   }
 `);
+const SAVE_ALL = gql(`
+  mutation SaveTexts($lang: String!, $texts: [SiteTextChange!]!, $check: Boolean!) {
+    result: updateSiteTexts(lang: $lang, texts: $texts, check: $check) { success message errors { field message } }
+  }
+`);
 const HISTORY = gql(`
   query HistoryOfTexts($id: ID!) { recordHistory(kind: "siteTexts", id: $id) { rows { version action by fields } } }
 `);
@@ -157,4 +162,53 @@ test('texts are seen and changed with permissions of their own; a translator lea
   expect(await tried(await api.staff('EDIT_SITE_TEXT'))).toEqual({ sees: true, english: [], spanish: [] });
   expect(await tried(await api.staff('TRANSLATE_SITE_TEXT'))).toEqual({ sees: true, english: refused, spanish: [] });
   expect(await tried(await api.staff('GENERAL_SETTINGS'))).toEqual({ sees: false, english: refused, spanish: refused });
+});
+
+describe('texts of a file', () => {
+  const TITLE = 'site.news.title';
+  const LEAD = 'site.news.lead';
+  const CLOSES = 'site.careers.closes';
+  const saveAll = (texts: readonly Omit<Saved, 'lang'>[], { check = false, client = api.admin } = {}) =>
+    client.graphql(SAVE_ALL, { lang: 'es', texts: texts.map((text) => ({ was: null, ...text })), check });
+  const resultOf = async (...args: Parameters<typeof saveAll>) => (await saveAll(...args)).data?.result;
+
+  test('are written page by page, each page in one version', async () => {
+    const texts = [
+      { path: TITLE, text: 'Actualidad' },
+      { path: LEAD, text: 'Lo último' },
+      { path: CLOSES, text: 'Hasta el {date}' },
+    ];
+    expect(await resultOf(texts, { check: true })).toMatchObject({ success: true });
+    expect((await readText(TITLE, 'es'))?.text).toBeNull();
+    const before = (await pagesIn('es')).find(({ name }) => name === 'news')?.version ?? 0;
+    expect(await resultOf(texts)).toEqual({ success: true, message: '3 texts updated successfully.', errors: [] });
+    for (const { path, text } of texts) expect((await readText(path, 'es'))?.text).toBe(text);
+    const after = (await pagesIn('es')).find(({ name }) => name === 'news');
+    expect(after?.version).toBe(Math.max(before, 1) + 1);
+    expect(await page('/news', 'es')).toContain('Actualidad');
+  });
+
+  test('are all left as they are while one of them is wrong, which is named by its path', async () => {
+    const wrong = { path: CLOSES, text: 'Pronto', was: 'Hasta el {date}' };
+    const message = 'The placeholder {date} is missing.';
+    for (const check of [true, false])
+      expect(await resultOf([{ path: TITLE, text: 'Otra', was: 'Actualidad' }, wrong], { check })).toEqual({
+        success: false,
+        message,
+        errors: [{ field: CLOSES, message }],
+      });
+    expect((await readText(TITLE, 'es'))?.text).toBe('Actualidad');
+  });
+
+  test('do not overwrite what was changed since, nor name a text twice or one that does not exist', async () => {
+    const codes = async (...args: Parameters<typeof saveAll>) =>
+      (await saveAll(...args)).errors.map(({ extensions }) => extensions['code']);
+    const other = { path: LEAD, text: 'Otro', was: 'Lo último' };
+    expect(await codes([{ path: TITLE, text: 'Otra' }, other])).toEqual(['CONFLICT']);
+    expect(await codes([{ path: TITLE, text: 'Otra' }, other], { check: true })).toEqual(['CONFLICT']);
+    expect((await readText(LEAD, 'es'))?.text).toBe('Lo último');
+    expect(await codes([other, other])).toEqual(['BAD_USER_INPUT']);
+    expect(await codes([{ path: 'site.nothing', text: 'x' }])).toEqual(['BAD_USER_INPUT']);
+    expect(await codes([other], { client: await api.staff('VIEW_ALL_SITE_TEXTS') })).toEqual(['FORBIDDEN']);
+  });
 });

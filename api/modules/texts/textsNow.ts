@@ -1,6 +1,6 @@
 import { editedTexts, UNEDITED_TEXTS, type TextsOfSite } from '@polyphony/domain/siteTexts/editedTexts.js';
-import { SITE_TEXTS } from '@polyphony/domain/siteTexts/siteTextNames.js';
-import { editedTextsByPath, fieldOf } from '@polyphony/domain/siteTexts/textPages.js';
+import { fieldOf, SITE_TEXTS } from '@polyphony/domain/siteTexts/siteTextNames.js';
+import { editedTextsByPath } from '@polyphony/domain/siteTexts/textPages.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoUntilWrite } from '../../platform/cache/memoUntilWrite.js';
 import { textIn, valuesIn } from '../../platform/values.js';

@@ -194,6 +194,7 @@ type Documents = {
     "\n  query TagSuggestions($kind: String!, $field: String!, $lang: String!, $text: String) {\n    tagSuggestions(kind: $kind, field: $field, lang: $lang, text: $text)\n  }\n": typeof types.TagSuggestionsDocument,
     "\n  query TextsOfSite($lang: String!) {\n    siteTexts(lang: $lang) { id name heading version texts { path source standard text placeholders } }\n  }\n": typeof types.TextsOfSiteDocument,
     "\n  mutation SaveText($path: ID!, $lang: String!, $text: String, $was: String) {\n    result: updateSiteText(path: $path, lang: $lang, text: $text, was: $was) {\n      success message errors { field message } record { path standard text }\n    }\n  }\n": typeof types.SaveTextDocument,
+    "\n  mutation SaveTexts($lang: String!, $texts: [SiteTextChange!]!, $check: Boolean!) {\n    result: updateSiteTexts(lang: $lang, texts: $texts, check: $check) { success message errors { field message } }\n  }\n": typeof types.SaveTextsDocument,
     "\n  query HistoryOfTexts($id: ID!) { recordHistory(kind: \"siteTexts\", id: $id) { rows { version action by fields } } }\n": typeof types.HistoryOfTextsDocument,
     "\n  mutation RestoreTexts($id: ID!, $to: Int!, $fields: [String!]) {\n    restoreRecordVersion(kind: \"siteTexts\", id: $id, to: $to, fields: $fields) { success message }\n  }\n": typeof types.RestoreTextsDocument,
     "\n  query TrailOfTexts {\n    auditEntries(pageSize: 1) { rows { action target { kind label } changes { field before after } } }\n  }\n": typeof types.TrailOfTextsDocument,
@@ -270,6 +271,7 @@ type Documents = {
     "\n  mutation TranslateEnglishOnly($id: ID!) { translateEvent(id: $id, lang: \"ar\", input: {name: \"بالعربية\"}) { success } }\n": typeof types.TranslateEnglishOnlyDocument,
     "mutation PreviewBrokenDraft($id: ID!) { previewEventDraft(id: $id) { url } }": typeof types.PreviewBrokenDraftDocument,
     "\n  query EnquiriesByForm($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { problemDescription language } } }\n": typeof types.EnquiriesByFormDocument,
+    "query SlugOfBookedEvent($id: ID!) { event(id: $id) { slug name } }": typeof types.SlugOfBookedEventDocument,
     "query PageOfOffers { publishedCmsPage(slug: \"offers\") { id } }": typeof types.PageOfOffersDocument,
     "\n  mutation SaveSectionOfPage($id: ID!, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, content: $content) { success }\n  }\n": typeof types.SaveSectionOfPageDocument,
     "query PicturesOfTheSite { files(pageSize: 100, filter: {fileKind: IMAGES}) { rows { id } } }": typeof types.PicturesOfTheSiteDocument,
@@ -520,6 +522,7 @@ const documents: Documents = {
     "\n  query TagSuggestions($kind: String!, $field: String!, $lang: String!, $text: String) {\n    tagSuggestions(kind: $kind, field: $field, lang: $lang, text: $text)\n  }\n": types.TagSuggestionsDocument,
     "\n  query TextsOfSite($lang: String!) {\n    siteTexts(lang: $lang) { id name heading version texts { path source standard text placeholders } }\n  }\n": types.TextsOfSiteDocument,
     "\n  mutation SaveText($path: ID!, $lang: String!, $text: String, $was: String) {\n    result: updateSiteText(path: $path, lang: $lang, text: $text, was: $was) {\n      success message errors { field message } record { path standard text }\n    }\n  }\n": types.SaveTextDocument,
+    "\n  mutation SaveTexts($lang: String!, $texts: [SiteTextChange!]!, $check: Boolean!) {\n    result: updateSiteTexts(lang: $lang, texts: $texts, check: $check) { success message errors { field message } }\n  }\n": types.SaveTextsDocument,
     "\n  query HistoryOfTexts($id: ID!) { recordHistory(kind: \"siteTexts\", id: $id) { rows { version action by fields } } }\n": types.HistoryOfTextsDocument,
     "\n  mutation RestoreTexts($id: ID!, $to: Int!, $fields: [String!]) {\n    restoreRecordVersion(kind: \"siteTexts\", id: $id, to: $to, fields: $fields) { success message }\n  }\n": types.RestoreTextsDocument,
     "\n  query TrailOfTexts {\n    auditEntries(pageSize: 1) { rows { action target { kind label } changes { field before after } } }\n  }\n": types.TrailOfTextsDocument,
@@ -596,6 +599,7 @@ const documents: Documents = {
     "\n  mutation TranslateEnglishOnly($id: ID!) { translateEvent(id: $id, lang: \"ar\", input: {name: \"بالعربية\"}) { success } }\n": types.TranslateEnglishOnlyDocument,
     "mutation PreviewBrokenDraft($id: ID!) { previewEventDraft(id: $id) { url } }": types.PreviewBrokenDraftDocument,
     "\n  query EnquiriesByForm($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { problemDescription language } } }\n": types.EnquiriesByFormDocument,
+    "query SlugOfBookedEvent($id: ID!) { event(id: $id) { slug name } }": types.SlugOfBookedEventDocument,
     "query PageOfOffers { publishedCmsPage(slug: \"offers\") { id } }": types.PageOfOffersDocument,
     "\n  mutation SaveSectionOfPage($id: ID!, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, content: $content) { success }\n  }\n": types.SaveSectionOfPageDocument,
     "query PicturesOfTheSite { files(pageSize: 100, filter: {fileKind: IMAGES}) { rows { id } } }": types.PicturesOfTheSiteDocument,
@@ -1386,6 +1390,10 @@ export function gql(source: "\n  mutation SaveText($path: ID!, $lang: String!, $
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  mutation SaveTexts($lang: String!, $texts: [SiteTextChange!]!, $check: Boolean!) {\n    result: updateSiteTexts(lang: $lang, texts: $texts, check: $check) { success message errors { field message } }\n  }\n"): typeof import('./graphql.js').SaveTextsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  query HistoryOfTexts($id: ID!) { recordHistory(kind: \"siteTexts\", id: $id) { rows { version action by fields } } }\n"): typeof import('./graphql.js').HistoryOfTextsDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1687,6 +1695,10 @@ export function gql(source: "mutation PreviewBrokenDraft($id: ID!) { previewEven
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query EnquiriesByForm($filter: EnquiryFilter) { enquiries(filter: $filter) { rows { problemDescription language } } }\n"): typeof import('./graphql.js').EnquiriesByFormDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SlugOfBookedEvent($id: ID!) { event(id: $id) { slug name } }"): typeof import('./graphql.js').SlugOfBookedEventDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

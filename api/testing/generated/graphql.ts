@@ -1228,6 +1228,16 @@ export type RoleInput = {
   permissionIds?: Array<string> | null | undefined;
 };
 
+/** A text that is written in place of that of the product, and what it takes the place of. */
+export type SiteTextChange = {
+  /** Its path: 'site.events.title'. */
+  path: string;
+  /** The text; a blank one makes place for that of the product. */
+  text?: string | null | undefined;
+  /** The written text that was loaded, null for that of the product; a CONFLICT when it has changed since. */
+  was?: string | null | undefined;
+};
+
 /** Which end of a sorted list comes first. */
 export type SortDirection =
   | 'ASC'
@@ -2664,6 +2674,15 @@ export type SaveTextMutationVariables = Exact<{
 
 export type SaveTextMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string }>, record: { path: string, standard: string | null, text: string | null } | null } };
 
+export type SaveTextsMutationVariables = Exact<{
+  lang: string;
+  texts: Array<SiteTextChange> | SiteTextChange;
+  check: boolean;
+}>;
+
+
+export type SaveTextsMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
 export type HistoryOfTextsQueryVariables = Exact<{
   id: string;
 }>;
@@ -3197,6 +3216,13 @@ export type EnquiriesByFormQueryVariables = Exact<{
 
 
 export type EnquiriesByFormQuery = { enquiries: { rows: Array<{ problemDescription: string, language: string }> } };
+
+export type SlugOfBookedEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SlugOfBookedEventQuery = { event: { slug: string, name: string } };
 
 export type PageOfOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5846,6 +5872,18 @@ export const SaveTextDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveTextMutation, SaveTextMutationVariables>;
+export const SaveTextsDocument = new TypedDocumentString(`
+    mutation SaveTexts($lang: String!, $texts: [SiteTextChange!]!, $check: Boolean!) {
+  result: updateSiteTexts(lang: $lang, texts: $texts, check: $check) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveTextsMutation, SaveTextsMutationVariables>;
 export const HistoryOfTextsDocument = new TypedDocumentString(`
     query HistoryOfTexts($id: ID!) {
   recordHistory(kind: "siteTexts", id: $id) {
@@ -6671,6 +6709,14 @@ export const EnquiriesByFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EnquiriesByFormQuery, EnquiriesByFormQueryVariables>;
+export const SlugOfBookedEventDocument = new TypedDocumentString(`
+    query SlugOfBookedEvent($id: ID!) {
+  event(id: $id) {
+    slug
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<SlugOfBookedEventQuery, SlugOfBookedEventQueryVariables>;
 export const PageOfOffersDocument = new TypedDocumentString(`
     query PageOfOffers {
   publishedCmsPage(slug: "offers") {

@@ -358,4 +358,8 @@ export const MESSAGE_PARAMETERS = {
   textForeignForm: ["form"],
   textUnknown: ["path"],
   textUpdated: [],
+  deviceOnSystem: ["browser","system"],
+  deviceUnknown: [],
+  textsUpdated: ["count"],
+  textTwice: [],
 } as const;

@@ -1378,6 +1378,13 @@ export type TextName =
   | "firstSteps.thisStays"
   | "firstSteps.youCanBringItAllBack"
   | "firstSteps.websiteSettings2"
+  | "firstSteps.youWriteInItFirst"
+  | "firstSteps.money"
+  | "firstSteps.whoPaysWhichPrices"
+  | "firstSteps.anEventCanHaveSeveralPrices"
+  | "firstSteps.everyone"
+  | "firstSteps.theSameForEveryone"
+  | "firstSteps.differentOnesForGroups"
   | "texts.texts"
   | "texts.textsLead"
   | "texts.searchTexts"
@@ -1393,6 +1400,9 @@ export type TextName =
   | "texts.keepThePlaceholders"
   | "texts.textKeys"
   | "texts.notTranslated"
+  | "texts.aTableWithTheColumns"
+  | "texts.theFileCannotBeRead"
+  | "texts.theDefault"
   | "languages.newIsOff"
   | "languages.isBase"
   | "languages.whatIsTranslated"
@@ -1640,9 +1650,14 @@ export interface TextValues {
   readonly "visitors.whoUnblockedWhat": { readonly who: TextValue; readonly what: TextValue };
   readonly "firstSteps.stepNumberOfCount": { readonly number: TextValue; readonly count: TextValue };
   readonly "firstSteps.doneOfCountDone": { readonly done: TextValue; readonly count: TextValue };
+  readonly "firstSteps.theGroupsAre": { readonly groups: TextValue };
   readonly "texts.countTexts": { readonly count: number };
   readonly "texts.changeText": { readonly text: TextValue };
   readonly "texts.defaultText": { readonly text: TextValue };
+  readonly "texts.importTexts": { readonly language: TextValue };
+  readonly "texts.countTextsWillChange": { readonly count: number };
+  readonly "texts.countRowsNameNoText": { readonly count: number };
+  readonly "texts.andCountMore": { readonly count: number };
   readonly "languages.orElse": { readonly first: TextValue; readonly second: TextValue };
   readonly "languages.visitorsSee": { readonly language: TextValue };
   readonly "languages.visitorsDoNotSee": { readonly language: TextValue };

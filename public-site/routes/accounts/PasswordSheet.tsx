@@ -12,7 +12,7 @@ export interface OwnSheetProps {
 
 /** Password managers ask whose password it is. */
 export const HiddenUsername = ({ email }: Pick<OwnSheetProps, 'email'>) => (
-  <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+  <input type="hidden" name="username" autoComplete="username" value={email} />
 );
 
 /** Sheet on which the password is changed. */

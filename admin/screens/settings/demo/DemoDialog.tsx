@@ -55,7 +55,8 @@ export function DemoDialog({ open, onClose }: Props) {
       open={open}
       title={t('firstSteps.removeTheDemoContent2')}
       action={t('firstSteps.removeTheDemoContent')}
-      busy={busy || going.length === 0}
+      busy={busy}
+      disabled={going.length === 0}
       onConfirm={() => void remove().then((done) => done && onClose())}
       onCancel={onClose}
     >

@@ -28,8 +28,14 @@ function Guide() {
   const t = useT();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const { data } = useQuery(FirstStepsNowDocument, { fetchPolicy: 'cache-and-network' });
-  const [update] = useMutation(UpdateFirstStepsDocument);
+  const { data, refetch } = useQuery(FirstStepsNowDocument, { fetchPolicy: 'cache-and-network' });
+  const [update] = useMutation(UpdateFirstStepsDocument, {
+    // Home would lead here again.
+    update: (cache, { data: updated }) => {
+      const firstSteps = updated?.updateFirstSteps.firstSteps;
+      if (firstSteps) cache.writeQuery({ query: FirstStepsNowDocument, data: { firstSteps } });
+    },
+  });
   const state = data?.firstSteps.state;
   // Who has opened it once is not led here again.
   useEffect(() => {
@@ -53,6 +59,8 @@ function Guide() {
   }, [current]);
   if (!current) return null;
   const go = (index: number) => {
+    // What the step has saved is ticked.
+    void refetch().catch(() => undefined);
     const step = steps[index];
     if (step) setParams({ step: step.id });
     else void navigate('/');

@@ -2,14 +2,20 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { language as kind } from '@polyphony/domain/kinds/language.js';
-import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { isWrittenRtl, nameOfLanguage } from '@polyphony/domain/languageNames.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { languageOperations as operations } from '../../../graphql/generated/operations/language';
-import { GuidedLanguagesDocument } from '../../../graphql/generated/typed/graphql';
+import {
+  ChooseGuidedBaseLanguageDocument,
+  GuidedLanguagesDocument,
+  type GuidedLanguagesQuery,
+} from '../../../graphql/generated/typed/graphql';
 import { PageLink } from '../../../navigation/PageLink';
 import { useRecordWrite } from '../../../records/useRecordWrite';
 import { consoleLanguages } from '../../../texts/catalogue';
@@ -27,30 +33,41 @@ interface Offered {
   readonly rtl: boolean;
 }
 
-const RTL_SCRIPTS = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
-const isRtl = (code: string) => RTL_SCRIPTS.includes(new Intl.Locale(code).maximize().script ?? '');
+type BaseChoice = GuidedLanguagesQuery['baseLanguageChoice'];
 
+/** A language as readers of another one call it: 'Spanish'. */
 function nameIn(code: string, reader: string): string {
   const name = new Intl.DisplayNames([reader], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1);
 }
 
-/** Switches the languages of the site on and off; each switch is saved at once. */
+/** Chooses the base language, and switches the languages of the site on and off; each choice is saved at once. */
 export function LanguagesStep(step: StepProps) {
   const { data, previousData, error, refetch } = useQuery(GuidedLanguagesDocument, {
     fetchPolicy: 'cache-and-network',
   });
-  const rows = (data ?? previousData)?.languages.rows;
+  const found = data ?? previousData;
+  const rows = found?.languages.rows;
   if (error && !rows) return <FailureAlert error={error} retry={() => void refetch().catch(() => undefined)} />;
   if (!rows) return <StepPlaceholder lines={4} />;
   const known = rows.map(({ id, code, name, active, rtl }): Offered => ({ id, code, name, active, rtl }));
   const further = consoleLanguages()
     .filter((code) => !rows.some((row) => row.code === code))
-    .map((code): Offered => ({ code, name: nameIn(code, code), id: null, active: false, rtl: isRtl(code) }));
-  return <Languages offered={[...known, ...further]} {...step} />;
+    .map((code): Offered => {
+      const name = nameOfLanguage(code) ?? code;
+      return { code, name, id: null, active: false, rtl: isWrittenRtl(code) };
+    });
+  const base = found.baseLanguageChoice;
+  const offered = [...known, ...further].sort((a, b) => Number(b.code === base.code) - Number(a.code === base.code));
+  return <Languages offered={offered} base={base} {...step} />;
 }
 
-function Languages({ offered, ...step }: StepProps & { readonly offered: readonly Offered[] }) {
+interface LanguagesProps extends StepProps {
+  readonly offered: readonly Offered[];
+  readonly base: BaseChoice;
+}
+
+function Languages({ offered, base, ...step }: LanguagesProps) {
   const t = useT();
   const write = useRecordWrite(kind);
   const [writing, setWriting] = useState<string | null>(null);
@@ -73,8 +90,29 @@ function Languages({ offered, ...step }: StepProps & { readonly offered: readonl
     else await write(operations.toggles.active, { id: one.id, to: !one.active }, { success });
     setWriting(null);
   };
+  const choose = async (code: string) => {
+    setWriting(code);
+    await write(ChooseGuidedBaseLanguageDocument, { code }, { success });
+    setWriting(null);
+  };
   return (
     <>
+      <TextField
+        select
+        fullWidth
+        label={t('firstSteps.baseLanguage')}
+        value={base.code}
+        disabled={base.refusal !== null || writing !== null}
+        helperText={base.refusal ?? t('firstSteps.youWriteInItFirst')}
+        onChange={({ target }) => void choose(target.value)}
+        sx={{ marginBlockEnd: 3 }}
+      >
+        {offered.map(({ code, name }) => (
+          <MenuItem key={code} value={code} lang={code}>
+            <bdi>{name}</bdi>
+          </MenuItem>
+        ))}
+      </TextField>
       <Box component="ul" aria-label={t('firstSteps.languagesOfTheSite')} sx={list}>
         {offered.map((one) => {
           const reader = nameIn(one.code, t.language);
@@ -93,7 +131,7 @@ function Languages({ offered, ...step }: StepProps & { readonly offered: readonl
                   {t('firstSteps.rightToLeft')}
                 </Typography>
               )}
-              {one.code === baseLanguage() ? (
+              {one.code === base.code ? (
                 <Chip size="small" label={t('firstSteps.baseLanguage')} />
               ) : (
                 <Switch

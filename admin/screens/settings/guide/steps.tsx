@@ -4,6 +4,7 @@ import { system } from '@polyphony/domain/settings/panels/system.js';
 import type { FirstTask } from '../../../graphql/generated/typed/graphql';
 import { ContentStep } from './ContentStep';
 import { LanguagesStep } from './LanguagesStep';
+import { MoneyStep } from './MoneyStep';
 import { PageStep } from './PageStep';
 import { PanelStep } from './PanelStep';
 import type { TextName } from '../../../texts/translate';
@@ -47,6 +48,13 @@ export const guideSteps: readonly GuideStep[] = [
     title: 'firstSteps.whichTimeZoneIsYourSiteIn',
     lead: 'firstSteps.daysBeginAndEndByIt',
     Step: (step) => <PanelStep panel={system} fields={['timezone']} {...step} />,
+  },
+  {
+    id: 'money',
+    label: 'firstSteps.money',
+    title: 'firstSteps.whoPaysWhichPrices',
+    lead: 'firstSteps.anEventCanHaveSeveralPrices',
+    Step: MoneyStep,
   },
   {
     id: 'look',

@@ -1,4 +1,4 @@
-import { messages } from '@polyphony/domain/messages/messages.js';
+import { messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
 import { Types } from 'mongoose';
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { signedIn } from '../../../access/gates.js';
@@ -7,6 +7,7 @@ import { note } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
 import { notFound } from '../../../platform/errors.js';
 import { objectId } from '../../../records/read/recordReads.js';
+import { MessageField } from '../../../records/schema/messageField.js';
 import { DateTime } from '../../../records/schema/scalars.js';
 import { deviceWords } from './deviceWords.js';
 import { SignOutPayload } from './session.js';
@@ -15,7 +16,7 @@ import { SessionModel } from '../../../identity/sessions/storedSession.js';
 @ObjectType({ description: 'A device with a session of a user.' })
 class Device {
   @Field(() => ID, { description: 'Id of the sign-in.' }) id!: string;
-  @Field({ description: "What it is, in words: 'Firefox 127 on Linux'." }) device!: string;
+  @MessageField({ description: "What it is, in words: 'Firefox 127 on Linux'." }) device!: MessageOrText;
   @Field({ description: 'The address it signed in from.' }) ip!: string;
   @Field(() => DateTime, { description: 'When it signed in.' }) createdAt!: Date;
   @Field(() => DateTime, { description: 'When it was last in use, to within five minutes.' }) lastSeenAt!: Date;

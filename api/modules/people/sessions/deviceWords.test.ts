@@ -1,3 +1,5 @@
+import { isMessage } from '@polyphony/domain/messages/messages.js';
+import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { deviceWords } from './deviceWords.js';
 
 const MOZILLA = 'Mozilla/5.0';
@@ -26,5 +28,6 @@ test.each<[string | null, string]>([
   ['', 'Unknown device'],
   [null, 'Unknown device'],
 ])('%s is %s', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  const found = deviceWords(userAgent);
+  expect(isMessage(found) ? renderMessage(found, 'en') : found).toBe(words);
 });

@@ -1,3 +1,5 @@
+import { messages, type MessageOrText } from '@polyphony/domain/messages/messages.js';
+
 /** Browsers by their mark in the user agent; those that pretend to be another come before it. */
 const BROWSERS: readonly [mark: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
@@ -22,16 +24,18 @@ const LONGEST = 60;
 
 /**
  * A device in words a person recognises, from what it says of itself: 'Chrome 126 on Windows'. What is no browser is named
- * by its first word ('curl'); what says nothing is an unknown device.
+ * by its first word ('curl'); what says nothing is an unknown device. Names alone are the same in every language.
  */
-export function deviceWords(userAgent: string | null): string {
+export function deviceWords(userAgent: string | null): MessageOrText {
   const text = userAgent?.trim() ?? '';
-  if (text === '') return 'Unknown device';
+  if (text === '') return messages.deviceUnknown;
   const system = SYSTEMS.find(([mark]) => mark.test(text))?.[1];
   for (const [mark, name] of BROWSERS) {
     const version = mark.exec(text)?.[1];
-    if (version) return `${name} ${version}${system ? ` on ${system}` : ''}`;
+    if (!version) continue;
+    const browser = `${name} ${version}`;
+    return system ? messages.deviceOnSystem(browser, system) : browser;
   }
   const [product = ''] = text.split(/[\s/(]/);
-  return product === '' || product === 'Mozilla' ? (system ?? 'Unknown device') : product.slice(0, LONGEST);
+  return product === '' || product === 'Mozilla' ? (system ?? messages.deviceUnknown) : product.slice(0, LONGEST);
 }
