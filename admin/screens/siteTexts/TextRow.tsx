@@ -48,8 +48,9 @@ export function TextRow({ entry, language, save }: TextRowProps) {
         rowGap: 1,
         paddingBlock: 1.5,
         paddingInline: 2,
-        borderBlockStart: '1px solid',
-        borderBlockStartColor: 'divider',
+        border: '0 solid',
+        borderColor: 'divider',
+        borderBlockStartWidth: 1,
       }}
     >
       <Box>
@@ -86,6 +87,7 @@ export function TextRow({ entry, language, save }: TextRowProps) {
               padding: 1,
               margin: -1,
               borderRadius: 1,
+              textAlign: 'start',
               '&:hover': { backgroundColor: 'action.hover' },
               '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
             }}

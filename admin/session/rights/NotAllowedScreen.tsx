@@ -12,7 +12,7 @@ import { MessageView } from '../../ui/MessageView';
 
 interface NotAllowedScreenProps {
   readonly operation: string;
-  /** The permissions any of which the screen needs as well. */
+  /** The permissions any of which the screen needs as well; none of them: it is for Super Admins. */
   readonly anyOf?: readonly Permission[];
 }
 
@@ -51,8 +51,10 @@ function Reason({ operation, anyOf }: NotAllowedScreenProps) {
   if (!why) return null;
   if (anyOf) {
     return (
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {t.parts('shell.yourRoleLacksThePermission', { permission: <Permissions names={anyOf} /> })}
+      <Typography sx={{ inlineSize: '100%', overflowWrap: 'anywhere' }}>
+        {anyOf.length === 0
+          ? t('shell.onlySuperAdminsCanOpenThis')
+          : t.parts('shell.yourRoleLacksThePermission', { permission: <Permissions names={anyOf} /> })}
       </Typography>
     );
   }

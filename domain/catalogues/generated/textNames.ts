@@ -510,6 +510,7 @@ export type TextName =
   | "shell.customizer"
   | "shell.closed"
   | "shell.open"
+  | "shell.onlySuperAdminsCanOpenThis"
   | "topBar.clearTheCache"
   | "topBar.notifications"
   | "topBar.messages"
