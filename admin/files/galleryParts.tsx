@@ -38,7 +38,7 @@ export function GalleryBar({ gallery, children }: { readonly gallery: Gallery; r
       />
       <ChoiceFilter
         label="files.fileType"
-        choices={FILE_KIND_CHOICES}
+        choices={FILE_KIND_CHOICES.map(({ id, label }) => ({ id, label: t(label) }))}
         chosen={gallery.kind}
         onChoose={(kind) => gallery.setKind(kind)}
       />

@@ -23,7 +23,9 @@ const SAME = [
   /^[\d.,\s]*[A-Z]{3}[\d.,\s]*$/, // Amounts in a currency.
   /^[A-Z]{2}$/, // Languages, initials.
   /^\w+\/[\w.+-]+$/, // Types of files.
-  /^[\d.,]+\s(Bytes|KB|MB|GB)$/, // Sizes, as the specification writes them.
+  /^([\d.,]+\s)?(Bytes|KB|MB|GB)$/, // Sizes, as the specification writes them.
+  /^(Ctrl|Shift|Alt|Enter|Esc|Tab)$/, // Keys, by the names that shortcuts have.
+  /^X+$/, // The form of a code.
   /^[a-zA-Z]+_\w+$/, // Permissions, cookies.
   /^[\d:.,\s–]*\b[AP]M\b[\d:.,\sAPM–]*$/, // Times, as Intl writes them in some languages.
   /^(Facebook|Instagram|YouTube|LinkedIn|GitHub|WhatsApp|Google Maps|OpenStreetMap|TikTok|X|Polyphony)$/,

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { oncePerServer } from '../screens/content.js';
 import { isPseudo, LANGUAGES } from '../screens/combinations.js';
@@ -16,6 +17,14 @@ export const addPseudoLanguages = oncePerServer(async ({ admin }) => {
   }
 });
 
+const samples = fileURLToPath(new URL('../../admin/screens/dashboards/samples/', import.meta.url));
+
+/** The strings of the figures that the dashboards show as an example. */
+async function sampleStrings(): Promise<readonly string[]> {
+  const sources = await Promise.all((await readdir(samples)).map((name) => readFile(join(samples, name), 'utf8')));
+  return sources.flatMap((source) => [...source.matchAll(/'([^']+)'/g)].map(([, text]) => text ?? ''));
+}
+
 /** The strings in the files of an embedded database. */
 async function contentOf(folder: string): Promise<Content> {
   const strings = new Set<string>();
@@ -25,6 +34,7 @@ async function contentOf(folder: string): Promise<Content> {
     for (const text of data.split(/[\p{Cc}"<>\uFFFD]+/u))
       if (text.length > 1) strings.add(text.trim().normalize('NFC'));
   }
+  for (const text of await sampleStrings()) for (const part of text.split(', ')) strings.add(part);
   return { strings, all: [...strings].join('\n') };
 }
 

@@ -27,25 +27,26 @@ export function Uploader({ uploads, accept, onDescribe, pickOf }: UploaderProps)
       <UploadList {...uploads} onDescribe={onDescribe} pickOf={pickOf} />
       {/* Told once each, not with every step of the bars. */}
       <div role="status" style={visuallyHidden}>
-        {announcementOf(uploads.uploads, t)}
+        {announcementOf(uploads.uploads, t).map((sentence, place) => (
+          <p key={place}>{sentence}</p>
+        ))}
       </div>
     </Box>
   );
 }
 
-function announcementOf(uploads: readonly FileUpload[], t: Translate): string {
+/** What is told of the uploads, sentence by sentence. */
+function announcementOf(uploads: readonly FileUpload[], t: Translate): readonly string[] {
   const count = (state: FileUpload['state']) => uploads.filter((upload) => upload.state === state).length;
   const failed = uploads.filter(({ problem, state }) => problem !== null && state !== 'queued');
   const underWay = uploads.length - count('done') - count('cancelled') - failed.length;
   return [
-    underWay > 0 && t('files.countUploading', { count: underWay }),
-    count('done') > 0 && t('files.countUploaded', { count: count('done') }),
+    ...(underWay > 0 ? [t('files.countUploading', { count: underWay })] : []),
+    ...(count('done') > 0 ? [t('files.countUploaded', { count: count('done') })] : []),
     ...failed.map(({ file, problem }) =>
       t('words.named', { name: file.name, value: problem === null ? '' : t.words(problem) }),
     ),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
 }
 
 /** Without it, a file dropped outside the drop zone would replace the page. */
