@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The texts of a page, those of attributes that people read or hear included; not its offers in other languages. */
+/** The texts of a page, those of attributes included; not its offers in other languages. */
 function textsOf(page: string): string {
   const html = page.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<aside[^>]* hidden[\s\S]*?<\/aside>/g, ' ');
   const attributes = [...html.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(([, text]) => text);

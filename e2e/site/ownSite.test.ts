@@ -1,5 +1,5 @@
 // cspell:ignore Etxe Hizkuntza Idiomas Bilbao Aprende Clases euskera grupos pequeños taller conversación Entrada general Curso verano
-// cspell:ignore Programa Talleres Ane Etxeberria Madrid acionalidad grupo EVERYONE
+// cspell:ignore butan Programa Talleres Ane Etxeberria Madrid acionalidad grupo EVERYONE
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { createRecord } from '../../api/testing/records/createRecord.js';
 import { allBookings, step } from '../../api/testing/records/bookings.js';
@@ -108,7 +108,7 @@ async function followGuide(page: Page): Promise<void> {
   await page.getByRole('button', { name: es('firstSteps.finish'), exact: true }).click();
   await page.waitForURL('**/admin');
 
-  // What is stored is what the guide was told.
+  // Home counts what the guide has stored.
   await expect(page.getByText(es('firstSteps.doneOfCountDone', { done: 3, count: 6 }))).toBeVisible();
   await picture(page, 'home-after-guide');
 }

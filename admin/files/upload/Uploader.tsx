@@ -35,7 +35,7 @@ export function Uploader({ uploads, accept, onDescribe, pickOf }: UploaderProps)
   );
 }
 
-/** What is told of the uploads, sentence by sentence. */
+/** What is said of the uploads, sentence by sentence. */
 function announcementOf(uploads: readonly FileUpload[], t: Translate): readonly string[] {
   const count = (state: FileUpload['state']) => uploads.filter((upload) => upload.state === state).length;
   const failed = uploads.filter(({ problem, state }) => problem !== null && state !== 'queued');

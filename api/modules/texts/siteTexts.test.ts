@@ -1,3 +1,4 @@
+// cspell:ignore Actualidad último
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { editedTextsByPath } from '@polyphony/domain/siteTexts/textPages.js';
 import { gql } from '../../testing/generated/gql.js';
