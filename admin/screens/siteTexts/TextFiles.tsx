@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { DownloadIcon, UploadIcon } from '../../ui/icons/actions';
 import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import type { TextPage } from './matching';
-import { readTexts, textsTable, type TextChange } from './textFile';
+import { MAX_BYTES, readTexts, textsTable, type TextChange } from './textFile';
 import type { ActiveLanguage } from '../../language/currentLanguage';
 
 /** Changes that the dialog lists: enough to see that it is the right file. */
@@ -36,7 +36,9 @@ export function TextFiles({ pages, language, mayImport, onImported }: FilesProps
   const [found, setFound] = useState<Found | null>(null);
   const [open, setOpen] = useState(false);
   const read = async (file: File) => {
-    const result = readTexts(new Uint8Array(await file.arrayBuffer()), pages);
+    // A file that is larger is none of texts, however large it is.
+    const bytes = await file.slice(0, MAX_BYTES + 1).arrayBuffer();
+    const result = readTexts(new Uint8Array(bytes), pages);
     if ('problem' in result) return toastError(t(result.problem));
     setFound(result);
     setOpen(true);

@@ -8,7 +8,7 @@ const COLUMNS = ['path', 'english', 'text'] as const;
 
 /** Far more than the texts of the site need: what is longer is no such file. */
 const LIMITS = { cell: 100_000, row: 1_000_000, columns: 100 } as const;
-const MAX_BYTES = 10_000_000;
+export const MAX_BYTES = 10_000_000;
 
 /** The texts of pages as a table, its head first. */
 export const textsTable = (pages: readonly TextPage[]): CsvValue[][] => [
