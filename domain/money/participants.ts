@@ -32,6 +32,9 @@ export const SPECIFIED_GROUPS: readonly ParticipantGroup[] = [
   { code: 'INTERNATIONAL', currency: 'USD', wholeAmounts: true },
 ];
 
+/** The code of the only group of a site where all pay the same. */
+export const EVERYONE = 'EVERYONE';
+
 /** The price types of the specification, which every site has at first. */
 export const SPECIFIED_PRICE_TYPES = ['FRESHER', 'REVIEWER'] as const;
 

@@ -95,6 +95,8 @@ test('exports the texts of a language as a table, and imports it with changes on
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await importFile('path,text\nsite.careers.closes,Hasta el {date}\nsite.courses.title,Nuestros cursos\n');
+  await expect(dialog).toContainText('2 texts will change.');
+  await expect(dialog).not.toContainText('Nothing was changed.');
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expectToast(page, '2 texts updated successfully.');
   await expect(dialog).toHaveCount(0);

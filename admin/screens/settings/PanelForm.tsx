@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { placeOf, sentOf } from '@polyphony/domain/settings/settingKeys.js';
-import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
+import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { translationRules } from '@polyphony/domain/validation/fieldErrors.js';
 import type { FieldScope } from '../../fields/binding/FieldScope';
 import { ReportTyped } from '../../preview/typedForms';
@@ -19,10 +19,9 @@ import { useFormParts } from '../../records/form/useFormParts';
 import { useRecordWrite } from '../../records/useRecordWrite';
 import { useT } from '../../texts/useT';
 import { updateFailure } from './failures';
-import { baseTexts, panelValues, type PanelRecord } from './panelValues';
+import { baseTexts, panelValues, SETTINGS_NOUN, type PanelRecord } from './panelValues';
 
 /** Settings that staff edit, and the part of them that is read everywhere: the console's own name. */
-const NOUN = { name: SETTINGS, plural: 'publishedSettings' } as const;
 
 interface PanelFormProps {
   readonly panel: SettingsPanel;
@@ -36,7 +35,7 @@ interface PanelFormProps {
 /** The form of a panel in one language, made of the panel's declaration: in the base language all of it, else its texts. */
 export function PanelForm({ panel, editing, language: { code, name, rtl }, onState, children }: PanelFormProps) {
   const t = useT();
-  const write = useRecordWrite(NOUN);
+  const write = useRecordWrite(SETTINGS_NOUN);
   const translation = code !== baseLanguage();
   const { record, cause, merged } = editing;
   const loaded = useMemo(

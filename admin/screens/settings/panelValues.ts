@@ -1,8 +1,11 @@
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { formOf, keysOf } from '@polyphony/domain/settings/settingKeys.js';
-import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
+import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import type { SettingsPanelPartsFragment } from '../../graphql/generated/typed/graphql';
 import type { FormValues } from '../../records/formValues';
+
+/** What histories and the cache call the settings. */
+export const SETTINGS_NOUN = { name: SETTINGS, plural: 'publishedSettings' } as const;
 
 /** A panel as the server has it. */
 export type PanelRecord = SettingsPanelPartsFragment;

@@ -40,7 +40,7 @@ export function TextFiles({ pages, language, mayImport, onImported }: FilesProps
     const bytes = await file.slice(0, MAX_BYTES + 1).arrayBuffer();
     const result = readTexts(new Uint8Array(bytes), pages);
     if ('problem' in result) return toastError(t(result.problem));
-    setFound(result);
+    setFound((before) => ({ ...result, number: (before?.number ?? 0) + 1 }));
     setOpen(true);
   };
   return (
@@ -71,7 +71,9 @@ export function TextFiles({ pages, language, mayImport, onImported }: FilesProps
         }}
       />
       {found && (
+        // What was wrong with one file is not said of the next one.
         <ImportTexts
+          key={found.number}
           open={open}
           found={found}
           language={language}
@@ -84,6 +86,8 @@ export function TextFiles({ pages, language, mayImport, onImported }: FilesProps
 }
 
 interface Found {
+  /** Counts the files that were read. */
+  readonly number: number;
   readonly pages: readonly (readonly TextChange[])[];
   readonly unknown: number;
 }

@@ -1,3 +1,4 @@
+import { IMPORT_MAX } from '@polyphony/domain/limits.js';
 import { csvText, type CsvValue } from '@polyphony/domain/text/csv.js';
 import { CsvReader, MalformedCsv, type CsvRow } from '@polyphony/domain/text/csvReader.js';
 import type { TextName } from '../../texts/translate';
@@ -6,9 +7,8 @@ import type { TextPage } from './matching';
 /** The columns of a file of texts: where a text is, what it is in English, and what the site says. */
 const COLUMNS = ['path', 'english', 'text'] as const;
 
-/** Far more than the texts of the site need: what is longer is no such file. */
-const LIMITS = { cell: 100_000, row: 1_000_000, columns: 100 } as const;
-export const MAX_BYTES = 10_000_000;
+/** As large as a file of records: what is larger is no file of texts. */
+export const MAX_BYTES = IMPORT_MAX.megabytes * 1024 * 1024;
 
 /** The texts of pages as a table, its head first. */
 export const textsTable = (pages: readonly TextPage[]): CsvValue[][] => [
@@ -49,7 +49,7 @@ function rowsOf(bytes: Uint8Array): readonly CsvRow[] | null {
   if (bytes.byteLength > MAX_BYTES) return null;
   const text = decoded(bytes);
   if (text === null) return null;
-  const reader = new CsvReader(LIMITS);
+  const reader = new CsvReader(IMPORT_MAX);
   try {
     const rows = reader.push(text);
     return [...rows, ...reader.end()];

@@ -19,6 +19,7 @@ import type { Context } from '../../context.js';
 import { badUserInput, forbidden } from '../../platform/errors.js';
 import { isActive } from '../../records/read/localizedRead.js';
 import type { StoredRecord } from '../../records/schema/record.js';
+import type { FieldError } from '../../records/schema/types.js';
 import { SiteTextModel } from './siteTextRecord.js';
 import { siteTextStores, storeOfText, writtenText, type SavedText } from './siteTextStore.js';
 import { SiteTextChange, SiteTextPage, SiteTextPayload, SiteTextsPayload, type SiteText } from './siteTextTypes.js';
@@ -59,6 +60,10 @@ function writtenLanguage(lang: string, context: Context): string {
   if (lang === baseLanguage() && !passes([EDIT], context)) throw forbidden(messages.notAllowed);
   return knownLanguage(lang, context);
 }
+
+/** Errors of the fields of pages, named by the paths of their texts. */
+const byPath = (errors: readonly FieldError[]): FieldError[] =>
+  errors.map((error) => ({ ...error, field: pathOf(error.field) }));
 
 /** @throws BAD_USER_INPUT for what is no text */
 function editedText(path: string): EditedText {
@@ -140,14 +145,14 @@ export class SiteTextResolver {
       pages.map(([store]) => store.model.collection.findOne<StoredRecord>({ ...store.scope })),
     );
     const faults = pages.flatMap(([store, own], place) => store.faultsOf(own, written, records[place] ?? null));
-    const errors = faults.map((error) => ({ ...error, field: pathOf(error.field) }));
+    const errors = byPath(faults);
     const [first] = errors;
     if (first) return { success: false, message: first.message, errors };
     const done = { success: true, message: messages.textsUpdated(saved.length), errors: [] };
     if (check) return done;
     for (const [store, own] of pages) {
       const { success, message, errors: refused } = await store.saveTexts(own, written, context);
-      if (!success) return { success, message, errors: refused.map((one) => ({ ...one, field: pathOf(one.field) })) };
+      if (!success) return { success, message, errors: byPath(refused) };
     }
     return done;
   }

@@ -10,19 +10,15 @@ import { useState } from 'react';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { CURRENCIES } from '@polyphony/domain/money/currencies.js';
+import { EVERYONE } from '@polyphony/domain/money/participants.js';
 import { prices } from '@polyphony/domain/settings/panels/prices.js';
-import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import { SettingsPanelDocument, UpdateWebsiteSettingsDocument } from '../../../graphql/generated/typed/graphql';
 import { PageLink } from '../../../navigation/PageLink';
 import { useRecordWrite } from '../../../records/useRecordWrite';
 import { useT } from '../../../texts/useT';
 import { FailureAlert } from '../../../ui/FailureAlert';
-import type { PanelRecord } from '../panelValues';
+import { SETTINGS_NOUN, type PanelRecord } from '../panelValues';
 import { StepNav, StepPlaceholder, type StepProps } from './stepParts';
-
-const NOUN = { name: SETTINGS, plural: 'publishedSettings' } as const;
-/** The code of the only group of a site where all pay the same. */
-const EVERYONE = 'EVERYONE';
 
 /** A group of participants as far as the step shows it. */
 interface Group {
@@ -51,7 +47,7 @@ export function MoneyStep(step: StepProps) {
 
 function Loaded({ groups, ...step }: StepProps & { readonly groups: readonly Group[] }) {
   const t = useT();
-  const write = useRecordWrite(NOUN);
+  const write = useRecordWrite(SETTINGS_NOUN);
   const before = groups.length === 1 ? (groups[0]?.currency ?? null) : null;
   const [same, setSame] = useState(before !== null);
   const [currency, setCurrency] = useState(before);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { placeOf, sentOf } from '@polyphony/domain/settings/settingKeys.js';
-import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
+import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import type { FieldScope } from '../../../fields/binding/FieldScope';
 import { RuleInputs } from '../../../fields/RuleInputs';
 import { SettingsPanelDocument, UpdateWebsiteSettingsDocument } from '../../../graphql/generated/typed/graphql';
@@ -11,10 +11,8 @@ import { useEntryForm } from '../../../records/form/useEntryForm';
 import { useRecordWrite } from '../../../records/useRecordWrite';
 import { useT } from '../../../texts/useT';
 import { FailureAlert } from '../../../ui/FailureAlert';
-import { panelValues, type PanelRecord } from '../panelValues';
+import { panelValues, SETTINGS_NOUN, type PanelRecord } from '../panelValues';
 import { StepForm, StepPlaceholder, type StepProps } from './stepParts';
-
-const NOUN = { name: SETTINGS, plural: 'publishedSettings' } as const;
 
 interface PanelStepProps extends StepProps {
   readonly panel: SettingsPanel;
@@ -35,7 +33,7 @@ export function PanelStep({ panel, fields, ...step }: PanelStepProps) {
 
 function Loaded({ panel, fields, record, ...step }: PanelStepProps & { readonly record: PanelRecord }) {
   const t = useT();
-  const write = useRecordWrite(NOUN);
+  const write = useRecordWrite(SETTINGS_NOUN);
   const loaded = useMemo(
     () => ({ values: panelValues(panel, record, baseLanguage()), cause: 'opened' as const }),
     [panel, record],
