@@ -1,3 +1,4 @@
+// cspell:ignore Mayen selectordinal
 import { CATALOGUES } from '@polyphony/domain/catalogues/catalogues.js';
 
 const WORD = /\p{L}{3,}/gu;
