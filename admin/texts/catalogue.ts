@@ -2,6 +2,7 @@ import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { consoleTextsIn, type ConsoleTexts } from '@polyphony/domain/catalogues/consoleTexts.js';
 import type { GridLocaleText } from '@mui/x-data-grid';
 import { use } from 'react';
+import { suspending } from '../platform/suspending';
 
 /** Texts of the console in a language, loaded by those who read it. */
 export interface LanguageTexts extends ConsoleTexts {
@@ -32,31 +33,29 @@ const RETRY_MS = 3000;
 
 export const ENGLISH: LanguageTexts = { ...consoleTextsIn('en'), components: [], loadGridWords: null };
 
-const loading = new Map<string, Promise<LanguageTexts>>([[SOURCE_LANGUAGE, Promise.resolve(ENGLISH)]]);
-const loaded = new Map<string, LanguageTexts>([[SOURCE_LANGUAGE, ENGLISH]]);
+const loading = new Map([[SOURCE_LANGUAGE, suspending(Promise.resolve(ENGLISH))]]);
 
 /** A language's words; English ones where the console has none, or where they could not be loaded. The same promise each time. */
 export function loadTexts(language: string): Promise<LanguageTexts> {
   const known = loading.get(language);
   if (known) return known;
   const load = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined;
-  const texts = load
-    ? load().then(
-        ({ texts: found }) => {
-          loaded.set(language, found);
-          return found;
-        },
-        (error: unknown) => {
-          console.error(`The console's words in '${language}' could not be loaded.`, error);
-          // Back off: every render requests the words.
-          setTimeout(() => loading.delete(language), RETRY_MS);
-          return ENGLISH;
-        },
-      )
-    : Promise.resolve(ENGLISH);
+  const texts = suspending(
+    load
+      ? load().then(
+          ({ texts: found }) => found,
+          (error: unknown) => {
+            console.error(`The console's words in '${language}' could not be loaded.`, error);
+            // Back off: every render requests the words.
+            setTimeout(() => loading.delete(language), RETRY_MS);
+            return ENGLISH;
+          },
+        )
+      : Promise.resolve(ENGLISH),
+  );
   loading.set(language, texts);
   return texts;
 }
 
-/** A language's words. Suspends only while they are loaded: a promise that has settled would suspend a first time, too. */
-export const useTexts = (language: string): LanguageTexts => loaded.get(language) ?? use(loadTexts(language));
+/** A language's words. Suspends only while they are loaded. */
+export const useTexts = (language: string): LanguageTexts => use(loadTexts(language));

@@ -4,10 +4,14 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, use, useMemo } from 'react';
+import { suspending } from '../platform/suspending';
 import { loadTexts, useTexts } from '../texts/catalogue';
 import { nonce } from './nonce';
 import { usePreferences } from './preferenceStore';
 import { createConsoleTheme } from './theme';
+
+/** Milliseconds before a failed load of mirrored styles is retried. */
+const RETRY_MS = 3000;
 
 const ltrCache = createCache({ key: 'ltr', nonce });
 
@@ -16,13 +20,24 @@ export const FirstStyles = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={ltrCache}>{children}</CacheProvider>
 );
 
-let rtlCache: EmotionCache | null = null;
-let loadingRtl: Promise<EmotionCache> | null = null;
-const loadRtl = () => (loadingRtl ??= import('./rtlCache').then((module) => (rtlCache = module.rtlCache)));
+let rtl: Promise<EmotionCache> | null = null;
+/** Styles from right to left; those from left to right where they could not be loaded, until the next attempt. */
+const loadRtl = () =>
+  (rtl ??= suspending(
+    import('./rtlCache').then(
+      ({ rtlCache }) => rtlCache,
+      (error: unknown) => {
+        console.error('The styles of languages from right to left could not be loaded.', error);
+        // Back off: every render requests them.
+        setTimeout(() => (rtl = null), RETRY_MS);
+        return ltrCache;
+      },
+    ),
+  ));
 
 /** Loads what the theme of a language needs, so that a change to it does not wait. */
-export const prepareTheme = (language: string, rtl: boolean): Promise<unknown> =>
-  Promise.all([loadTexts(language), rtl && loadRtl()]);
+export const prepareTheme = (language: string, fromRight: boolean): Promise<unknown> =>
+  Promise.all([loadTexts(language), fromRight && loadRtl()]);
 
 const TEXTS = 'p, h1, h2, h3, dt, dd, li, label, legend, button, a, span, td, th, code, .MuiAlert-message';
 
@@ -54,7 +69,7 @@ interface ConsoleThemeProps {
  * mirrored styles are loaded.
  */
 export function ConsoleTheme({ language, direction, children }: ConsoleThemeProps) {
-  const cache = direction === 'rtl' ? (rtlCache ?? use(loadRtl())) : ltrCache;
+  const cache = direction === 'rtl' ? use(loadRtl()) : ltrCache;
   const { theme: name } = usePreferences();
   const { components } = useTexts(language);
   const theme = useMemo(() => createConsoleTheme(direction, name, components), [direction, name, components]);

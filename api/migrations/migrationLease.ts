@@ -15,7 +15,7 @@ const RETRY_MS = 250;
 export async function whileMigrating<T>(log: Logger, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const holder = randomUUID();
   let isWaiting = false;
-  while (!(await takeFor(LEASE, LEASE_MS, holder))) {
+  while (!(await takeFor(LEASE, LEASE_MS, { holder }))) {
     if (!isWaiting) log.info('another process migrates the database: waiting for it');
     isWaiting = true;
     await pause(RETRY_MS);

@@ -26,7 +26,7 @@ export const withLease = <T>(name: string, work: () => Promise<T>): Promise<T> =
 async function leased<T>(name: string, work: () => Promise<T>): Promise<T> {
   const holder = randomUUID();
   const deadline = Date.now() + 2 * LEASE_MS;
-  while (!(await takeFor(name, LEASE_MS, holder))) {
+  while (!(await takeFor(name, LEASE_MS, { holder }))) {
     if (Date.now() > deadline) throw new Error(`The lease '${name}' stayed taken.`);
     await pause(RETRY_MS);
   }
@@ -43,13 +43,18 @@ const after = (ms: number) => new Date(Date.now() + ms);
 /**
  * Takes a lease without waiting: true for the one caller, of all processes, that gets it. It expires after `ms`. Without a
  * holder, who alone renews and releases it, it is for work to be done once per period.
+ * @param options.comment says in the database's log, and to tests that count the commands of requests, who takes it
  */
-export async function takeFor(name: string, ms: number, holder: string = randomUUID()): Promise<boolean> {
+export async function takeFor(
+  name: string,
+  ms: number,
+  { holder = randomUUID(), comment }: { readonly holder?: string; readonly comment?: string } = {},
+): Promise<boolean> {
   try {
     await leases().updateOne(
       { _id: name, until: { $lt: new Date() } },
       { $set: { holder, until: after(ms) } },
-      { upsert: true },
+      { upsert: true, ...(comment !== undefined && { comment }) },
     );
     return true;
   } catch (error) {

@@ -2,6 +2,9 @@ import type { Logger } from 'pino';
 import { takeFor } from '../database/lease.js';
 import { Worker } from './worker.js';
 
+/** Says in the database's log, and to tests that count the commands of requests, who takes a lease. */
+const COMMENT = 'work at intervals';
+
 interface Repeated {
   /** Name of the task, which is that of the lease, so that one of several processes does the task each time. */
   readonly name: string;
@@ -24,7 +27,7 @@ export function startRepeating(
   const worker = new Worker({
     everyMs,
     look: async (signal) => {
-      if (inEachProcess || (await takeFor(name, everyMs))) await work(signal);
+      if (inEachProcess || (await takeFor(name, everyMs, { comment: COMMENT }))) await work(signal);
     },
     onFailure: (error) => log.error({ err: error, name }, 'what is done at intervals failed'),
   });

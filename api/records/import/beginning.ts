@@ -24,7 +24,7 @@ async function deleteAbandoned(busyFor: Types.ObjectId): Promise<boolean> {
   const found = await ImportModel.findOne({ busyFor, state: 'READING' }, { _id: 1 }).lean();
   if (!found) return false;
   const [lease, holder] = [leaseOf(found._id), randomUUID()];
-  if (!(await takeFor(lease, LEASE_MS, holder))) return false;
+  if (!(await takeFor(lease, LEASE_MS, { holder }))) return false;
   try {
     await deleteImport(found._id);
     return true;
@@ -58,7 +58,7 @@ export async function beginImport(
       counts: NO_ROWS,
       ...entering('READING', userId).$set,
     });
-  await takeFor(leaseOf(hold.id), hold.ms, hold.holder);
+  await takeFor(leaseOf(hold.id), hold.ms, { holder: hold.holder });
   try {
     await create().catch(async (error: unknown) => {
       if (!duplicateKeyOf(error)) throw error;

@@ -105,7 +105,7 @@ export class ImportWorker {
       .comment(COMMENT)
       .lean();
     for (const { _id } of found) {
-      if (!(await takeFor(leaseOf(_id), this.#leaseMs, this.#holder))) continue;
+      if (!(await takeFor(leaseOf(_id), this.#leaseMs, { holder: this.#holder }))) continue;
       const job = await ImportModel.findOneAndUpdate(
         { _id, state: { $in: WORKING } },
         { $set: { holder: this.#holder } },

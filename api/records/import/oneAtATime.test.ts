@@ -61,7 +61,7 @@ test('a file that was being read when its server was killed does not keep its pe
   });
   await ImportModel.updateOne({ _id }, entering('READING', userId));
   await ImportLineModel.create({ importId: _id, line: 2, state: 'read' });
-  await takeFor(leaseOf(_id), 60_000, 'a process that lives');
+  await takeFor(leaseOf(_id), 60_000, { holder: 'a process that lives' });
   expect((await sendFile(api.admin, kind, fileOf('refused', 1))).status).toBe(409);
   await ImportModel.db.collection('leases').deleteOne({ holder: 'a process that lives' });
   const accepted = await checkedFile(api.admin, kind, fileOf('accepted', 1));
@@ -74,7 +74,7 @@ test('an import is not applied while another one of its person is worked on', as
   const second = await checkedFile(api.admin, kind, fileOf('second', 1));
   const _id = new Types.ObjectId(second.id);
   const { userId } = await ImportModel.findById(_id).orFail().lean();
-  await takeFor(leaseOf(_id), 60_000, 'another process');
+  await takeFor(leaseOf(_id), 60_000, { holder: 'another process' });
   await ImportModel.updateOne({ _id }, entering('APPLYING', userId));
   expect(await act(api.admin, 'applyImport', id)).toMatchObject({ success: false, message: messages.importRunning });
   await ImportModel.updateOne({ _id }, entering('CHECKED', userId));

@@ -2,7 +2,7 @@ import mongoose, { type mongo } from 'mongoose';
 
 /**
  * What the server sends by itself, between the commands of a request: the worker of mails, that of imports, the audit
- * trail's maintenance, the publishing schedule, the clock of the site, and the probe of a busy database. Some are named by
+ * trail's maintenance, the publishing schedule, the clock of the site, what is done at intervals, and the probe of a busy database. Some are named by
  * their comments.
  */
 export const BACKGROUND: ReadonlySet<string> = new Set([
@@ -12,6 +12,8 @@ export const BACKGROUND: ReadonlySet<string> = new Set([
   'find auditIntents',
   'find publishing schedule',
   'find time zone of the site',
+  'find erasures that were cut off',
+  'update work at intervals',
   'ping 1',
 ]);
 

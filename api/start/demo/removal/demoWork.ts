@@ -27,7 +27,7 @@ type Step = (signal: AbortSignal, progress: (done: number, of: number) => void) 
 /** Does one such work at a time, in all processes. @returns false when another is being done */
 export async function alone({ log }: Pick<Context, 'log'>, work: Step): Promise<boolean> {
   const holder = randomUUID();
-  if (!(await takeFor(NAME, LEASE_MS, holder))) return false;
+  if (!(await takeFor(NAME, LEASE_MS, { holder }))) return false;
   let noting: Promise<unknown> = Promise.resolve();
   const progress = (done: number, of: number) => {
     noting = noting.then(() =>

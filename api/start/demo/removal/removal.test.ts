@@ -153,7 +153,7 @@ describe('the demo content', () => {
   });
 
   test('is removed by one at a time, and what was removed already is not removed again', async () => {
-    await takeFor('demo removal', 10_000, 'another process');
+    await takeFor('demo removal', 10_000, { holder: 'another process' });
     expect(await api.admin.request(REMOVE)).toMatchObject({
       success: false,
       message: expect.stringContaining('already') as unknown,
