@@ -5,7 +5,7 @@ import type { Context } from '../../context.js';
 import { loadStaffDetails } from '../../identity/sessions/staffDetails.js';
 import { notFound } from '../../platform/errors.js';
 import { ImportModel, type StoredImport } from '../../records/import/storedImport.js';
-import { objectId } from '../../records/read/recordReads.js';
+import { objectId } from '../../records/read/recordFinds.js';
 
 /** Imports of a kind that are returned: the latest ones. */
 const LATEST = 5;

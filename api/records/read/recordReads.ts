@@ -2,39 +2,32 @@ import { createHash } from 'node:crypto';
 import { withReferenced } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind, ListedKind, SortStep } from '@polyphony/domain/kinds/parts/kind.js';
 import { visibleToggles, type PublishingState } from '@polyphony/domain/publishing/publishingState.js';
-import { inLanguage, type LanguageChoice } from '@polyphony/domain/languages.js';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
-import { messages } from '@polyphony/domain/messages/messages.js';
-import { isValidObjectId, Types, type ClientSession, type Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import type { Context } from '../../context.js';
-import { badUserInput, notFound } from '../../platform/errors.js';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoEachUntilWrite, type Known } from '../../platform/cache/memoUntilWrite.js';
-import { textIn, valuesIn } from '../../platform/values.js';
 import { inPublishingState } from './listQuery.js';
 import { switchOf, type RecordStatus } from '../schema/enums.js';
 import { partsByDate } from './byDate.js';
 import { nameIndexIn, partsByName } from './byName.js';
-import { findBatch } from './findBatch.js';
 import { inOrder, pageOfParts, type ListPart } from './listParts.js';
 import {
   allOf,
   pageBounds,
   pageInfo,
   searchCondition,
-  sortSteps,
   visitorOrder,
   spanCondition,
   type Condition,
-  type ConditionOn,
   type PageBounds,
   type Scope,
   type Span,
 } from './listQuery.js';
-import type { RecordOf, Selected, StoredRecord } from '../schema/record.js';
-import { findOneAndUpdate } from './findOneAndUpdate.js';
+import type { RecordOf, StoredRecord } from '../schema/record.js';
+import { objectId, RecordFinds } from './recordFinds.js';
 import type { PageSelection } from './selection.js';
-import type { Option, PageInfo } from '../schema/types.js';
+import type { PageInfo } from '../schema/types.js';
 
 /** Slugs of records in a tree, by the field that refers to it: those records and all below them are meant. */
 export type Branches = Readonly<Record<string, string>>;
@@ -93,33 +86,19 @@ export interface RecordPage {
   readonly descendants: readonly StoredRecord[];
 }
 
-/** A database object id, or a clear refusal. */
-export function objectId(id: string): Types.ObjectId {
-  if (!isValidObjectId(id) || id.length !== 24) throw badUserInput(messages.invalidId);
-  return new Types.ObjectId(id);
-}
-
-interface FindOptions<Stored> {
-  readonly sort?: SortStep<keyof Stored & string> | null;
-  readonly order?: readonly SortStep[];
-  readonly skip?: number;
-  readonly limit?: number;
-}
-
-/** Reads of the records of a kind: pages, one by its id or slug, and as choices. */
-export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRecord = RecordOf<K>> {
+/** Lists of the records of a kind, and what visitors may see of them. */
+export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRecord = RecordOf<K>> extends RecordFinds<
+  K,
+  Stored
+> {
   readonly #total: ReturnType<typeof memoEachUntilWrite<number>>;
   readonly #publishedTotal: ReturnType<typeof memoEachUntilWrite<number>>;
   readonly #referred: ReturnType<typeof memoEachUntilWrite<StoredRecord | null>>;
   /** The languages with an index of names that this process has created, or found. */
   readonly #indexed = new Set<string>();
 
-  /** @param scope what all its records have in common, where they share a collection with others */
-  constructor(
-    readonly kind: K,
-    readonly model: Model<StoredRecord>,
-    readonly scope: Scope = {},
-  ) {
+  constructor(kind: K, model: Model<StoredRecord>, scope?: Scope) {
+    super(kind, model, scope);
     this.#total = memoEachUntilWrite([kind.name], CACHED_TOTALS);
     this.#publishedTotal = memoEachUntilWrite(withReferenced(kind), CACHED_TOTALS);
     this.#referred = memoEachUntilWrite([kind.name], CACHED_REFERENCES);
@@ -280,92 +259,5 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
       const count = () => this.count(condition);
       return stamps.receivesAllWrites ? this.#total(stamps, shortKey(condition), count) : count();
     };
-  }
-
-  protected count(condition: Condition): Promise<number> {
-    return this.model.collection.countDocuments({ ...this.scope, ...condition });
-  }
-
-  /** Reads past mongoose: conditions here are our own, and its casting and cursors would cost more than the query. */
-  protected find(
-    condition: Condition,
-    options: FindOptions<Stored> & { readonly selection?: undefined },
-  ): Promise<Stored[]>;
-  protected find<Field extends string>(
-    condition: Condition,
-    options: FindOptions<Stored> & { readonly selection?: Pick<PageSelection<Field>, 'projection'> },
-  ): Promise<Selected<Stored, Field>[]>;
-  protected find(
-    condition: Condition,
-    options: FindOptions<Stored> & { readonly selection?: Pick<PageSelection, 'projection'> },
-  ): Promise<StoredRecord[]> {
-    const filter = { ...this.scope, ...condition };
-    const sort = options.order ?? sortSteps(this.kind, options.sort ?? null);
-    const { skip = 0, limit = 0, selection } = options;
-    const projection = selection?.projection ?? null;
-    if (limit > 0) return findBatch(this.model, { filter, sort, skip, limit, projection });
-    return this.model.collection
-      .find<StoredRecord>(filter, { sort: new Map(sort), skip, ...(projection && { projection }) })
-      .toArray();
-  }
-
-  /** A record past the rules of visitors. */
-  findOne(condition: ConditionOn<Stored>, options?: { readonly session: ClientSession }): Promise<Stored | null> {
-    return this.model.collection.findOne<Stored>(this.#within(condition), options);
-  }
-
-  /** Changes a record at once if the condition holds, past all rules. @returns it as it is then; null where none was */
-  changeOne(
-    condition: ConditionOn<Stored>,
-    update: { readonly [operator: `$${string}`]: { readonly [Field in keyof Stored]?: unknown } },
-    { session }: { readonly session: ClientSession },
-  ): Promise<Stored | null> {
-    const options = { session, returnDocument: 'after' } as const;
-    return findOneAndUpdate<Stored>(this.model, this.#within(condition), update, options);
-  }
-
-  #within(condition: ConditionOn<Stored>): Condition {
-    // The compiler does not look into names that are generic.
-    const fields: object = condition;
-    return { ...this.scope, ...fields };
-  }
-
-  /** @throws NOT_FOUND when there is none, or none that the condition fits */
-  async get(id: string, condition: Condition = {}): Promise<Stored> {
-    const record = await this.model.findOne({ ...condition, ...this.scope, _id: objectId(id) }).lean<Stored>();
-    if (!record) throw notFound(messages.notFound(this.kind.label));
-    return record;
-  }
-
-  /** The first records, in the order of the list, whose names hold the text in this language or in the base language. */
-  search(text: string, lang: string, limit: number): Promise<StoredRecord[]> {
-    const { titleField, subtitleField = titleField } = this.kind;
-    return this.find(searchCondition(this.kind, text, lang), {
-      limit,
-      selection: { projection: { _id: 1, slug: 1, [titleField]: 1, [subtitleField]: 1 } },
-    });
-  }
-
-  /** Title of a record in a language. */
-  titleOf(record: StoredRecord, language: LanguageChoice): string {
-    const { titleField, translatable } = this.kind;
-    const title = record[titleField];
-    return translatable.includes(titleField) ? (textIn(inLanguage(valuesIn(title), language)) ?? '') : String(title);
-  }
-
-  /** The choices of a select: active records; default ones are shown, but not to be chosen. */
-  async options(context: Context, lang?: string | null): Promise<Option[]> {
-    const { titleField, toggles } = this.kind;
-    const rows = await this.find(toggles.includes('active') ? { active: true } : {}, {
-      selection: { projection: { _id: 1, [titleField]: 1, default: 1, parentId: 1, slug: 1 } },
-    });
-    const choice = lang ? { requested: lang, default: context.language.default } : context.language;
-    return rows.map((row) => ({
-      id: row._id.toHexString(),
-      label: this.titleOf(row, choice),
-      disabled: row.default === true,
-      parentId: row.parentId?.toHexString() ?? null,
-      slug: row.slug ?? null,
-    }));
   }
 }

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.js';
 import { userMessageOf } from '../../platform/errors.js';
 import { withLease } from '../../platform/database/lease.js';
-import { objectId } from '../read/recordReads.js';
+import { objectId } from '../read/recordFinds.js';
 import type { StoredRecord } from '../schema/record.js';
 import { refused, type Outcome } from './outcome.js';
 import type { RecordRules } from './recordRules.js';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { objectId } from '../../../records/read/recordReads.js';
+import { objectId } from '../../../records/read/recordFinds.js';
 import { BookingModel } from './booking.js';
 
 @ObjectType({ description: 'The bookings by state.' })

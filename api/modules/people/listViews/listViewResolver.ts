@@ -10,7 +10,7 @@ import type { Context } from '../../../context.js';
 import { notFound } from '../../../platform/errors.js';
 import { withLease } from '../../../platform/database/lease.js';
 import { invalid } from '../../../records/write/outcome.js';
-import { objectId } from '../../../records/read/recordReads.js';
+import { objectId } from '../../../records/read/recordFinds.js';
 import { Payload } from '../../../records/schema/types.js';
 import { ListViewModel } from './listView.js';
 

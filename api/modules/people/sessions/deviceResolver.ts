@@ -6,7 +6,7 @@ import { RequirePermission } from '../../../access/permissionDirective.js';
 import { note } from '../../../audit/trail.js';
 import type { Context } from '../../../context.js';
 import { notFound } from '../../../platform/errors.js';
-import { objectId } from '../../../records/read/recordReads.js';
+import { objectId } from '../../../records/read/recordFinds.js';
 import { MessageField } from '../../../records/schema/messageField.js';
 import { DateTime } from '../../../records/schema/scalars.js';
 import { deviceWords } from './deviceWords.js';

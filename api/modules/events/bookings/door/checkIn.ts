@@ -5,7 +5,7 @@ import { eventBooking } from '@polyphony/domain/kinds/readMostly/eventBooking.js
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import type { Context } from '../../../../context.js';
 import type { Condition } from '../../../../records/read/listQuery.js';
-import { objectId } from '../../../../records/read/recordReads.js';
+import { objectId } from '../../../../records/read/recordFinds.js';
 import { byStaff } from '../../../../records/readMostly/steps.js';
 import { done, refused, type Outcome } from '../../../../records/write/outcome.js';
 import { eventStore } from '../../event.js';

@@ -2,7 +2,7 @@ import { BOOKINGS_PER_VISITOR, DOOR_FOUND_MAX } from '@polyphony/domain/limits.j
 import type { BookingStatus } from '@polyphony/domain/events/bookingStatus.js';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { visitorsAmong } from '../../../../identity/users/visitorContacts.js';
-import { objectId } from '../../../../records/read/recordReads.js';
+import { objectId } from '../../../../records/read/recordFinds.js';
 import { DateTime } from '../../../../records/schema/scalars.js';
 import { BookingModel, type StoredBooking } from '../booking.js';
 import { BookedPriceType, StatusEnum } from '../bookingParts.js';

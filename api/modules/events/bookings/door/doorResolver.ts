@@ -7,7 +7,7 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type
 import { RequirePermission } from '../../../../access/permissionDirective.js';
 import type { Context } from '../../../../context.js';
 import { badUserInput } from '../../../../platform/errors.js';
-import { objectId } from '../../../../records/read/recordReads.js';
+import { objectId } from '../../../../records/read/recordFinds.js';
 import { payloadOf } from '../../../../records/readMostly/readMostlyResolver.js';
 import { readMostlyTypes } from '../../../../records/readMostly/readMostlyTypes.js';
 import { literalEnum } from '../../../../records/schema/enums.js';
