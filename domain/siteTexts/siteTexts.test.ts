@@ -1,7 +1,10 @@
+// cspell:ignore março
 import { CATALOGUES } from '../catalogues/catalogues.js';
 import { format } from '../catalogues/text.js';
 import { inEnglish } from '../messages/languages.js';
+import { parametersOf } from '../catalogues/parameters.js';
 import { editedTexts } from './editedTexts.js';
+import { examplesOf, SAMPLES } from './textExamples.js';
 import { faultOfText, SITE_TEXT_MAX } from './textFaults.js';
 import { fieldOf, pathOf } from './siteTextNames.js';
 import { EDITED_GROUPS, editedTextsByPath, textPageNames, textsIn, textsOfPage } from './textPages.js';
@@ -45,6 +48,40 @@ test('every text of every catalogue could be written by an editor', () => {
     }),
   );
   expect(faults).toEqual([]);
+});
+
+test.each<[string, string, readonly string[]]>([
+  [COUNT, 'en', ['One place', '2 places']],
+  [
+    '{count, plural, zero {صفر} one {واحد} two {اثنان} few {# قليل} many {# كثير} other {# آخر}}',
+    'ar',
+    ['صفر', 'واحد', 'اثنان', '3 قليل', '11 كثير', '100 آخر'],
+  ],
+  ['{count, plural, =0 {Full} one {Un lugar} other {# lugares}}', 'es', ['Full', 'Un lugar', '2 lugares']],
+  [
+    '{count, plural, one {# place} many {# de places} other {# places}}',
+    'fr',
+    ['1 place', '2 places', '1\u202f000\u202f000 de places'],
+  ],
+  ['A{groups, select, none {} other {, B}}', 'en', ['A', 'A, B']],
+  ['{name}: {count} {count, plural, one {a} other {b}}', 'de', ['[Name]: 1 a', '[Name]: 2 b']],
+  ['Open until {day}, {time}', 'en', ['Open until Wednesday, 2:30 PM']],
+  ['Closes on {date}', 'pt', ['Closes on 31 de março de 2027']],
+])('%j, in %s, is shown as %j', (text, language, expected) => {
+  expect(examplesOf(text, language)).toEqual(expected);
+});
+
+test('there is a sample for each placeholder of a text', () => {
+  const names = [...editedTextsByPath.values()].flatMap(({ source }) =>
+    [...parametersOf(source)].flatMap(([name, { counts }]) => (counts ? [] : name)),
+  );
+  expect([...new Set(names)].filter((name) => SAMPLES[name] === undefined && name !== 'groups')).toEqual([]);
+  expect(Object.keys(SAMPLES).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('a text of many choices has a few examples', () => {
+  const choices = Array.from({ length: 300 }, (_, at) => `a${at} {x${at}}`).join(' ');
+  expect(examplesOf(`{one, select, ${choices} other {}}{two, select, ${choices} other {}}`, 'en')).toHaveLength(8);
 });
 
 test('every text is on one page, in a field of its own', () => {

@@ -591,6 +591,7 @@ export const gates = {
     settingsDraft: ['GENERAL_SETTINGS', 'HEADER_SETUP', 'FOOTER_SETUP'],
     settingsPanel: ['GENERAL_SETTINGS', 'HEADER_SETUP', 'FOOTER_SETUP'],
     siteSettings: 'public',
+    siteTextPreview: ['VIEW_ALL_SITE_TEXTS', 'EDIT_SITE_TEXT', 'TRANSLATE_SITE_TEXT'],
     siteTexts: ['VIEW_ALL_SITE_TEXTS', 'EDIT_SITE_TEXT', 'TRANSLATE_SITE_TEXT'],
     staffMember: ['VIEW_ALL_STAFFS', 'EDIT_STAFF'],
     staffMemberOptions: ['VIEW_ALL_STAFFS', 'ADD_STAFF', 'EDIT_STAFF', 'VIEW_ALL_CONTACT_QUERIES', 'ANSWER_CONTACT_QUERY'],

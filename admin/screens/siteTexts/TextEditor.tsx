@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { TextOfSiteFragment } from '../../graphql/generated/typed/graphql';
 import { useT } from '../../texts/useT';
+import { TextPreview } from './TextPreview';
 import type { TextLanguage } from './TextRow';
 import type { SaveText } from './useSaveText';
 
@@ -64,6 +65,7 @@ export function TextEditor({ entry, language, save, onLeave }: TextEditorProps) 
           },
         }}
       />
+      {placeholders.length > 0 && <TextPreview path={entry.path} language={language} text={typed} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" variant="contained" disabled={busy || typed === current} onClick={() => void send(typed)}>
           {t('lists.save')}

@@ -1,9 +1,11 @@
 import { CATALOGUES } from '@polyphony/domain/catalogues/catalogues.js';
 import { parametersOf } from '@polyphony/domain/catalogues/parameters.js';
-import { labelIn } from '@polyphony/domain/messages/languages.js';
+import { labelIn, renderMessage } from '@polyphony/domain/messages/languages.js';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { fieldOf, pathOf, SITE_TEXT_PERMISSIONS } from '@polyphony/domain/siteTexts/siteTextNames.js';
+import { examplesOf } from '@polyphony/domain/siteTexts/textExamples.js';
+import { faultOfText } from '@polyphony/domain/siteTexts/textFaults.js';
 import {
   EDITED_GROUPS,
   editedTextsByPath,
@@ -22,7 +24,14 @@ import type { StoredRecord } from '../../records/schema/record.js';
 import type { FieldError } from '../../records/schema/types.js';
 import { SiteTextModel } from './siteTextRecord.js';
 import { siteTextStores, storeOfText, writtenText, type SavedText } from './siteTextStore.js';
-import { SiteTextChange, SiteTextPage, SiteTextPayload, SiteTextsPayload, type SiteText } from './siteTextTypes.js';
+import {
+  SiteTextChange,
+  SiteTextPage,
+  SiteTextPayload,
+  SiteTextPreview,
+  SiteTextsPayload,
+  type SiteText,
+} from './siteTextTypes.js';
 
 const [, EDIT, TRANSLATE] = SITE_TEXT_PERMISSIONS;
 
@@ -94,6 +103,20 @@ export class SiteTextResolver {
         texts: textsOfPage(page).map((text) => textOf(text, lang, record, catalogue)),
       };
     });
+  }
+
+  @RequirePermission(...SITE_TEXT_PERMISSIONS)
+  @Query(() => SiteTextPreview, { description: 'What a text would be in place of one of the site; changes nothing.' })
+  siteTextPreview(
+    @Arg('path', () => ID, { description: "Its path: 'site.events.title'." }) path: string,
+    @Arg('lang', () => String, LANGUAGE) lang: string,
+    @Arg('text', () => String, { description: 'The text, an ICU message.' }) text: string,
+    @Ctx() context: Context,
+  ): SiteTextPreview {
+    const fault = faultOfText(text, editedText(path).source, knownLanguage(lang, context));
+    return fault
+      ? { fault: renderMessage(fault, context.messageLanguage), examples: [] }
+      : { fault: null, examples: examplesOf(text, lang) };
   }
 
   @RequirePermission(EDIT, TRANSLATE)

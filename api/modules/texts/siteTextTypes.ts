@@ -24,6 +24,17 @@ export class SiteTextPage {
   @Field(() => [SiteText], { description: 'Its texts, in the order of the page.' }) texts!: readonly SiteText[];
 }
 
+@ObjectType({ description: 'What a text would be for visitors.', simpleResolvers: true })
+export class SiteTextPreview {
+  @Field(() => String, { nullable: true, description: 'Why it could not be saved; null when it could.' })
+  fault!: string | null;
+  @Field(() => [String], {
+    description:
+      'It with samples in place of its placeholders, for each plural form of the language; none with a fault.',
+  })
+  examples!: readonly string[];
+}
+
 @ObjectType({ description: 'Result of saving a text of the site.' })
 export class SiteTextPayload extends Payload {
   @Field(() => SiteText, { nullable: true, description: 'The text as it is now; null when nothing was changed.' })

@@ -1,4 +1,4 @@
-// cspell:ignore Actualidad último
+// cspell:ignore Actualidad último libres
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { editedTextsByPath } from '@polyphony/domain/siteTexts/textPages.js';
 import { gql } from '../../testing/generated/gql.js';
@@ -20,6 +20,11 @@ const SAVE = gql(`
 const SAVE_ALL = gql(`
   mutation SaveTexts($lang: String!, $texts: [SiteTextChange!]!, $check: Boolean!) {
     result: updateSiteTexts(lang: $lang, texts: $texts, check: $check) { success message errors { field message } }
+  }
+`);
+const PREVIEW = gql(`
+  query PreviewOfText($path: ID!, $lang: String!, $text: String!) {
+    preview: siteTextPreview(path: $path, lang: $lang, text: $text) { fault examples }
   }
 `);
 const HISTORY = gql(`
@@ -109,6 +114,19 @@ test.each([
     });
     expect((await readText(path, lang))?.text).toBeNull();
   }
+});
+
+test('a text can be previewed with samples in place of its placeholders, or says why it could not be saved', async () => {
+  const preview = (path: string, lang: string, text: string) => api.admin.request(PREVIEW, { path, lang, text });
+  expect(await preview('site.book.placesLeft', 'es', '{count, plural, one {Una} other {# libres}}')).toEqual({
+    fault: null,
+    examples: ['Una', '2 libres'],
+  });
+  expect(await preview('site.careers.closes', 'es', 'Pronto')).toEqual({
+    fault: 'The placeholder {date} is missing.',
+    examples: [],
+  });
+  expect((await readText('site.careers.closes', 'es'))?.text).toBeNull();
 });
 
 test('an unknown text and an unknown language are refused', async () => {

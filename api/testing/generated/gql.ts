@@ -195,6 +195,7 @@ type Documents = {
     "\n  query TextsOfSite($lang: String!) {\n    siteTexts(lang: $lang) { id name heading version texts { path source standard text placeholders } }\n  }\n": typeof types.TextsOfSiteDocument,
     "\n  mutation SaveText($path: ID!, $lang: String!, $text: String, $was: String) {\n    result: updateSiteText(path: $path, lang: $lang, text: $text, was: $was) {\n      success message errors { field message } record { path standard text }\n    }\n  }\n": typeof types.SaveTextDocument,
     "\n  mutation SaveTexts($lang: String!, $texts: [SiteTextChange!]!, $check: Boolean!) {\n    result: updateSiteTexts(lang: $lang, texts: $texts, check: $check) { success message errors { field message } }\n  }\n": typeof types.SaveTextsDocument,
+    "\n  query PreviewOfText($path: ID!, $lang: String!, $text: String!) {\n    preview: siteTextPreview(path: $path, lang: $lang, text: $text) { fault examples }\n  }\n": typeof types.PreviewOfTextDocument,
     "\n  query HistoryOfTexts($id: ID!) { recordHistory(kind: \"siteTexts\", id: $id) { rows { version action by fields } } }\n": typeof types.HistoryOfTextsDocument,
     "\n  mutation RestoreTexts($id: ID!, $to: Int!, $fields: [String!]) {\n    restoreRecordVersion(kind: \"siteTexts\", id: $id, to: $to, fields: $fields) { success message }\n  }\n": typeof types.RestoreTextsDocument,
     "\n  query TrailOfTexts {\n    auditEntries(pageSize: 1) { rows { action target { kind label } changes { field before after } } }\n  }\n": typeof types.TrailOfTextsDocument,
@@ -523,6 +524,7 @@ const documents: Documents = {
     "\n  query TextsOfSite($lang: String!) {\n    siteTexts(lang: $lang) { id name heading version texts { path source standard text placeholders } }\n  }\n": types.TextsOfSiteDocument,
     "\n  mutation SaveText($path: ID!, $lang: String!, $text: String, $was: String) {\n    result: updateSiteText(path: $path, lang: $lang, text: $text, was: $was) {\n      success message errors { field message } record { path standard text }\n    }\n  }\n": types.SaveTextDocument,
     "\n  mutation SaveTexts($lang: String!, $texts: [SiteTextChange!]!, $check: Boolean!) {\n    result: updateSiteTexts(lang: $lang, texts: $texts, check: $check) { success message errors { field message } }\n  }\n": types.SaveTextsDocument,
+    "\n  query PreviewOfText($path: ID!, $lang: String!, $text: String!) {\n    preview: siteTextPreview(path: $path, lang: $lang, text: $text) { fault examples }\n  }\n": types.PreviewOfTextDocument,
     "\n  query HistoryOfTexts($id: ID!) { recordHistory(kind: \"siteTexts\", id: $id) { rows { version action by fields } } }\n": types.HistoryOfTextsDocument,
     "\n  mutation RestoreTexts($id: ID!, $to: Int!, $fields: [String!]) {\n    restoreRecordVersion(kind: \"siteTexts\", id: $id, to: $to, fields: $fields) { success message }\n  }\n": types.RestoreTextsDocument,
     "\n  query TrailOfTexts {\n    auditEntries(pageSize: 1) { rows { action target { kind label } changes { field before after } } }\n  }\n": types.TrailOfTextsDocument,
@@ -1391,6 +1393,10 @@ export function gql(source: "\n  mutation SaveText($path: ID!, $lang: String!, $
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation SaveTexts($lang: String!, $texts: [SiteTextChange!]!, $check: Boolean!) {\n    result: updateSiteTexts(lang: $lang, texts: $texts, check: $check) { success message errors { field message } }\n  }\n"): typeof import('./graphql.js').SaveTextsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query PreviewOfText($path: ID!, $lang: String!, $text: String!) {\n    preview: siteTextPreview(path: $path, lang: $lang, text: $text) { fault examples }\n  }\n"): typeof import('./graphql.js').PreviewOfTextDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

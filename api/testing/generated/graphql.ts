@@ -2683,6 +2683,15 @@ export type SaveTextsMutationVariables = Exact<{
 
 export type SaveTextsMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
 
+export type PreviewOfTextQueryVariables = Exact<{
+  path: string;
+  lang: string;
+  text: string;
+}>;
+
+
+export type PreviewOfTextQuery = { preview: { fault: string | null, examples: Array<string> } };
+
 export type HistoryOfTextsQueryVariables = Exact<{
   id: string;
 }>;
@@ -5884,6 +5893,14 @@ export const SaveTextsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveTextsMutation, SaveTextsMutationVariables>;
+export const PreviewOfTextDocument = new TypedDocumentString(`
+    query PreviewOfText($path: ID!, $lang: String!, $text: String!) {
+  preview: siteTextPreview(path: $path, lang: $lang, text: $text) {
+    fault
+    examples
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewOfTextQuery, PreviewOfTextQueryVariables>;
 export const HistoryOfTextsDocument = new TypedDocumentString(`
     query HistoryOfTexts($id: ID!) {
   recordHistory(kind: "siteTexts", id: $id) {

@@ -1404,6 +1404,7 @@ export type TextName =
   | "texts.aTableWithTheColumns"
   | "texts.theFileCannotBeRead"
   | "texts.theDefault"
+  | "texts.visitorsRead"
   | "languages.newIsOff"
   | "languages.isBase"
   | "languages.whatIsTranslated"
