@@ -1,6 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+/** Imports name the built file: its source is read. */
+const SOURCE_NAMES = { '^(\\.{1,2}/.*)\\.js$': '$1' };
+
 /** What every suite shares: TypeScript through SWC (which keeps decorator metadata), ESM, workspaces read from source. */
 const suite = (folder: string, extra: Config = {}): NonNullable<Config['projects']>[number] => ({
   displayName: folder,
@@ -12,7 +15,7 @@ const suite = (folder: string, extra: Config = {}): NonNullable<Config['projects
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', { swcrc: true }] },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: SOURCE_NAMES,
   ...(extra as object),
 });
 
@@ -35,7 +38,11 @@ const config: Config = {
     suite('embedded-mongo', native),
     // Decorators record types with it: it must be there before any entity, whichever file a worker runs first.
     suite('api', { ...native, setupFiles: ['reflect-metadata'] }),
-    suite('admin', { setupFiles: ['./testing/browserGlobals.ts'], setupFilesAfterEnv: ['./testing/patience.ts'] }),
+    suite('admin', {
+      setupFiles: ['./testing/browserGlobals.ts'],
+      setupFilesAfterEnv: ['./testing/patience.ts'],
+      moduleNameMapper: { ...SOURCE_NAMES, '\\.css$': '<rootDir>/testing/noStyles.ts' },
+    }),
     suite('public-site', native),
     scripts,
   ],

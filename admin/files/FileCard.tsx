@@ -112,7 +112,6 @@ function DefaultSwitch({ screen, file, tabIndex }: DefaultSwitchProps) {
       sx={{ marginInline: 0, gap: 0.5 }}
       control={
         <Switch
-          size="small"
           checked={on}
           onChange={flip}
           slotProps={{

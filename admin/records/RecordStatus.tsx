@@ -72,7 +72,7 @@ function StatusSwitch({ screen, record, toggle, onToggled }: StatusSwitchProps) 
   const { on, flip, free } = useToggle(screen, record, toggle, onToggled);
   return (
     <FormControlLabel
-      control={<Switch size="small" checked={on} onChange={flip} slotProps={{ input: { 'aria-disabled': !free } }} />}
+      control={<Switch checked={on} onChange={flip} slotProps={{ input: { 'aria-disabled': !free } }} />}
       label={t(TOGGLE_LABELS[toggle])}
       sx={{ marginInline: 0, gap: 0.5 }}
     />

@@ -80,6 +80,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         </IconButton>
         <Box sx={{ flexGrow: 1 }} />
         <PaletteButton />
+        <Box sx={{ flexGrow: 1, display: { xs: 'none', lg: 'block' } }} />
         <Suspense>
           <CacheCounter />
         </Suspense>

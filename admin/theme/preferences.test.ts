@@ -21,7 +21,7 @@ describe('preferences', () => {
     ['topbarColor', ['light-color', 'dark-color']],
     ['sidebarSize', ['lg', 'md', 'sm', 'sm-hover']],
     ['sidebarView', ['default', 'detached']],
-    ['sidebarColor', ['dark-bg-color', 'light-bg-color', 'gradient-bg-color']],
+    ['sidebarColor', ['light-bg-color', 'dark-bg-color', 'gradient-bg-color']],
     ['sidebarImage', ['none', 'snow', 'office', 'pattern', 'bubble']],
     ['preloader', ['top-loader', 'spinner', 'disable']],
     ['theme', ['default', 'teal-green', 'royal-purple', 'cobalt-blue']],

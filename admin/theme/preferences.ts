@@ -38,7 +38,7 @@ export const PREFERENCES = {
   sidebarView: { label: 'shell.sidebarView', values: { default: 'words.default', detached: 'shell.detached' } },
   sidebarColor: {
     label: 'shell.sidebarColour',
-    values: { 'dark-bg-color': 'shell.dark', 'light-bg-color': 'shell.light', 'gradient-bg-color': 'labels.gradient' },
+    values: { 'light-bg-color': 'shell.light', 'dark-bg-color': 'shell.dark', 'gradient-bg-color': 'labels.gradient' },
   },
   gradient: {
     label: 'labels.gradient',

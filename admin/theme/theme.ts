@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { SURFACE_COLOURS, THEME_COLOURS } from './colours';
+import { components } from './components';
+import { paletteOf } from './palette';
 import type { ValueOf } from './preferences';
 
 /** Below MOBILE_PX the sidebar is an overlay, below WIDE_PX it is narrow; the specification's breakpoints. */
@@ -16,70 +17,50 @@ export const CUSTOMIZER_PX = 380;
 /** Height of the top bar. */
 export const HEADER_PX = 70;
 
-/** Minimum contrast of text on a coloured surface (WCAG 2.2, 1.4.3); the theme chooses the text colour by it. */
-const TEXT_CONTRAST = 4.5;
+/** Shadows of what floats above the page, and of what lies above everything: two in place of the library's 24. */
+const LOW = '0 0 0 1px rgb(20 21 26 / 8%), 0 4px 12px -2px rgb(20 21 26 / 14%), 0 1px 3px rgb(20 21 26 / 8%)';
+const HIGH = '0 0 0 1px rgb(20 21 26 / 8%), 0 24px 56px -12px rgb(20 21 26 / 34%), 0 4px 12px rgb(20 21 26 / 10%)';
+const LOW_LEVELS = 8;
+
+/** Replaces the shadows of the library, the first of which is none. */
+const withTwoShadows = (shadows: Theme['shadows']): Theme['shadows'] => {
+  shadows.forEach((_, level) => {
+    if (level > 0) shadows[level] = level <= LOW_LEVELS ? LOW : HIGH;
+  });
+  return shadows;
+};
+const SHADOWS = withTwoShadows(createTheme().shadows);
 
 /**
- * A theme for one direction. Colours are CSS variables, so light and dark share one theme. `components` are the
- * component library's texts in a language.
+ * A theme for one direction. Colours are CSS variables, so light and dark share one theme. `texts` are the component
+ * library's texts in a language.
  */
 export function createConsoleTheme(
   direction: 'ltr' | 'rtl',
   name: ValueOf<'theme'>,
-  components: readonly object[] = [],
+  texts: readonly object[] = [],
 ): Theme {
-  const primary = THEME_COLOURS[name];
-  const { page, paper, text, muted, error } = SURFACE_COLOURS;
   return createTheme(
     {
       direction,
       cssVariables: { colorSchemeSelector: 'data-color-scheme' },
-      colorSchemes: {
-        light: {
-          palette: {
-            contrastThreshold: TEXT_CONTRAST,
-            primary: { main: primary.light },
-            success: { main: '#1b7a43' },
-            // The library's are too pale for the outlined chips of a list.
-            info: { main: '#0b69a3' },
-            warning: { main: '#a34a00' },
-            background: { default: page.light, paper: paper.light },
-            text: { primary: text.light, secondary: muted.light },
-          },
-        },
-        dark: {
-          palette: {
-            contrastThreshold: TEXT_CONTRAST,
-            primary: { main: primary.dark },
-            error: { main: error.dark },
-            background: { default: page.dark, paper: paper.dark },
-            text: { primary: text.dark, secondary: muted.dark },
-          },
-        },
-      },
+      colorSchemes: { light: { palette: paletteOf('light', name) }, dark: { palette: paletteOf('dark', name) } },
       breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_PX, lg: WIDE_PX, xl: 1536 } },
       shape: { borderRadius: 6 },
+      shadows: SHADOWS,
       motion: { reducedMotion: 'system' },
       typography: {
         fontFamily: 'var(--brand-font)',
         h1: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.4 },
-        h2: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 },
-        button: { textTransform: 'none', fontWeight: 600 },
+        h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
+        h3: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.5 },
+        body1: { fontSize: '0.875rem', lineHeight: 1.5715 },
+        body2: { fontSize: '0.8125rem', lineHeight: 1.5385 },
+        caption: { fontSize: '0.75rem', lineHeight: 1.3333 },
+        button: { fontSize: '0.8125rem', textTransform: 'none', fontWeight: 500 },
       },
-      components: {
-        MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-        MuiButton: { defaultProps: { disableElevation: true } },
-        MuiIconButton: {
-          // An outline instead of MUI's pulsating ripple, which is too pale.
-          defaultProps: { disableFocusRipple: true },
-          styleOverrides: {
-            root: ({ theme }: { theme: Theme }) => ({
-              '&.Mui-focusVisible': { outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}` },
-            }),
-          },
-        },
-      },
+      components,
     },
-    ...components,
+    ...texts,
   );
 }

@@ -8,8 +8,15 @@ const read = (name: string) => readFile(new URL(name, folder), 'utf8');
 
 /** The colours of the default theme as CSS variables, which follow the page's color scheme. */
 const variables = () => {
+  const { page, paper, text, muted, line, fieldLine, error } = SURFACE_COLOURS;
   const colours: Readonly<Record<string, ColourPair>> = {
-    ...SURFACE_COLOURS,
+    page,
+    paper,
+    text,
+    muted,
+    line,
+    'field-line': fieldLine,
+    error,
     primary: THEME_COLOURS.default,
     'on-primary': { light: '#fff', dark: SURFACE_COLOURS.page.dark },
   };

@@ -104,10 +104,12 @@ const looks = (page: Page) =>
   });
 
 const WHITE = 'rgb(255, 255, 255)';
-const PRIMARY = 'rgb(64, 81, 137)';
+/** The page's own colour, on which a light sidebar lies, and that of dark bars. */
+const PAGE = 'rgb(246, 246, 247)';
+const DARK = 'rgb(17, 18, 21)';
 /** Rounds of choices, each with what it changes about the page; the third is looked at again after a reload. */
 const ROUNDS: readonly (readonly [chosen: Partial<Preferences>, shows: Record<string, unknown>])[] = [
-  [{}, { topbar: WHITE, width: 250, x: 0, colour: PRIMARY, gradient: 'none', image: 'none' }],
+  [{}, { topbar: WHITE, width: 250, x: 0, colour: PAGE, gradient: 'none', image: 'none' }],
   [
     {
       topbarColor: 'dark-color',
@@ -117,10 +119,10 @@ const ROUNDS: readonly (readonly [chosen: Partial<Preferences>, shows: Record<st
       sidebarImage: 'snow',
     },
     {
-      topbar: PRIMARY,
+      topbar: DARK,
       width: 180,
       x: 16,
-      colour: WHITE,
+      colour: PAGE,
       gradient: 'none',
       image: expect.stringMatching(/^(radial-gradient.*){4} 90px 110px$/),
     },
@@ -146,7 +148,7 @@ const ROUNDS: readonly (readonly [chosen: Partial<Preferences>, shows: Record<st
     { sidebarSize: 'sm-hover', sidebarColor: 'dark-bg-color', sidebarImage: 'pattern' },
     {
       width: 65,
-      colour: PRIMARY,
+      colour: DARK,
       gradient: 'none',
       image: expect.stringMatching(/^repeating-linear-gradient/),
     },

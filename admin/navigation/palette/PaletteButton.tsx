@@ -45,8 +45,11 @@ export function PaletteButton() {
           aria-keyshortcuts={ariaKeys('palette')}
           onPointerEnter={() => void loadPalette()}
           onClick={start}
+          sx={wideField}
         >
           <SearchIcon fontSize="small" />
+          <span>{label}</span>
+          <kbd>{keyLabel('palette')}</kbd>
         </IconButton>
       </Hint>
       {open && (
@@ -57,3 +60,25 @@ export function PaletteButton() {
     </>
   );
 }
+
+/** Where there is room, the button looks like the field that it opens, with the key that opens it as well. */
+const wideField = {
+  inlineSize: { lg: 280 },
+  minBlockSize: { lg: 36 },
+  justifyContent: { lg: 'flex-start' },
+  gap: 1,
+  paddingInline: { lg: 1.25 },
+  backgroundColor: { lg: 'color-mix(in srgb, currentColor 6%, transparent)' },
+  fontSize: { lg: '0.8125rem' },
+  '& > span': { display: { xs: 'none', lg: 'inline' }, flexGrow: 1, textAlign: 'start', opacity: 0.8 },
+  '& > kbd': {
+    display: { xs: 'none', lg: 'inline' },
+    paddingInline: 0.75,
+    border: '1px solid color-mix(in srgb, currentColor 24%, transparent)',
+    borderRadius: 0.5,
+    font: 'inherit',
+    fontSize: '0.6875rem',
+    lineHeight: '1.125rem',
+    opacity: 0.8,
+  },
+} as const;

@@ -33,7 +33,7 @@ export function ChoiceFilter({ label, choices, chosen, onChoose, all = 'records.
       label={t(label)}
       value={chosen ?? ALL}
       onChange={({ target }) => onChoose(target.value === ALL ? null : target.value)}
-      sx={{ flex: { xs: '1 1 140px', lg: '1 1 120px' }, maxInlineSize: { sm: 185 } }}
+      sx={{ flex: { xs: '1 1 140px', lg: '1 1 120px' }, maxInlineSize: { sm: 220 } }}
     >
       <MenuItem value={ALL}>{t(all)}</MenuItem>
       {choices.map(({ id, label: name, disabled, badge }) => (

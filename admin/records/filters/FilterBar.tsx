@@ -7,6 +7,8 @@ import { SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
 import type { ListStateControl } from '../list/state/useListState';
+import { inlineFields } from '../../ui/inlineFields';
+import { visuallyHidden } from '@mui/utils';
 import { SearchIcon } from '../../ui/icons/actions';
 
 interface FilterBarProps {
@@ -20,7 +22,10 @@ interface FilterBarProps {
 /** The search field and the filters above a list. */
 export function FilterBar({ state, label, children }: FilterBarProps) {
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 2 }}>
+    <Box
+      role="search"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.5, ...inlineFields }}
+    >
       <SearchField label={label} value={state.displayed.searchName} change={state.change} />
       {children}
     </Box>
@@ -46,11 +51,14 @@ const SearchField = memo(function SearchField({ label, value, change }: SearchFi
       type="search"
       inputRef={input}
       label={t(label)}
+      placeholder={t(label)}
       value={value}
       onChange={({ target }) => change({ searchName: target.value })}
       sx={{ flex: { xs: '1 1 160px', lg: '1 1 180px' }, maxInlineSize: { sm: 320 } }}
       slotProps={{
         htmlInput: { maxLength: SEARCH_MAX, dir: 'auto' },
+        // Read by screen readers: the placeholder is seen until something is typed, and the icon after that.
+        inputLabel: { sx: visuallyHidden },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -16,7 +16,7 @@ import { nonce } from '../../theme/nonce';
 import { useGridWords } from '../../texts/useGridWords';
 import { cellStyles } from '../columns/cellStyles';
 import { EmptyList } from './EmptyList';
-import { RowsComing, WaitingLine } from './RowsComing';
+import { HEAD_PX, ROW_PX, RowsComing, WaitingLine } from './RowsComing';
 import { TableHint } from './TableHint';
 
 type Passed =
@@ -122,6 +122,8 @@ const Table = memo(function Table<Row extends GridValidRowModel>(props: TablePro
             onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) => selection.select([...ids].map(String)),
           }
         : { rowSelection: false })}
+      rowHeight={ROW_PX}
+      columnHeaderHeight={HEAD_PX}
       hideFooter
       // The actions are pinned at the end: they are drawn although they lie beyond the part that is seen.
       columnBufferPx={2_000}
@@ -141,6 +143,10 @@ const slots = { noRowsOverlay: EmptyList, baseTooltip: TableHint };
 const styles = {
   border: 0,
   '--DataGrid-overlayHeight': '220px',
+  '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
+  '& .MuiDataGrid-columnHeaderTitle': { color: 'text.secondary', fontSize: '0.75rem', fontWeight: 500 },
+  '& .MuiDataGrid-columnHeaders': { '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)' },
+  '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': { backgroundColor: 'quiet.primary' },
   ...cellStyles,
   // The actions of a row are seen however far the table is scrolled.
   '& [data-field="actions"]': {

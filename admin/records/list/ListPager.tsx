@@ -5,6 +5,7 @@ import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import PaginationItem from '@mui/material/PaginationItem';
 import Select from '@mui/material/Select';
+import { inlineFields } from '../../ui/inlineFields';
 import { PAGE_SIZE_OPTIONS } from '@polyphony/domain/limits.js';
 import { Link } from 'react-router';
 import { useT } from '../../texts/useT';
@@ -41,9 +42,17 @@ const Pager = memo(function Pager({ page, pageSize, change, hrefOf, total, total
   if (!needsPager(total, PAGE_SIZE_OPTIONS[0]) && !needsPager(total, pageSize)) return null;
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', p: 2 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        padding: 1.5,
+        ...inlineFields,
+      }}
     >
-      <FormControl size="small" sx={{ minInlineSize: 150 }}>
+      <FormControl size="small">
         <InputLabel id="page-size-label" shrink>
           {t('records.rowsPerPage')}
         </InputLabel>
@@ -94,7 +103,6 @@ function Pages({ page, totalPages, change, hrefOf }: PagesProps) {
         <PaginationItem
           key={target}
           page={target}
-          color="primary"
           selected={target === page}
           aria-current={target === page ? 'page' : undefined}
           aria-label={t('records.pageTarget', { target })}

@@ -12,8 +12,9 @@ const late = {
 
 /** The height of a few rows, so that content below the table moves little when they load. */
 const COMING_PX = 320;
-const HEAD_PX = 56;
-const ROW_PX = 52;
+/** Heights of a table's head and of its rows, where no density was chosen. */
+export const HEAD_PX = 36;
+export const ROW_PX = 44;
 
 /** A skeleton for a table whose first rows are loading. */
 export function RowsComing() {

@@ -15,16 +15,24 @@ export function ViewSwitch({ calendar }: { readonly calendar: boolean }) {
     if (view) next.set('view', view);
     return { component: Link, to: `?${next.toString()}` };
   };
-  const look = (isCurrent: boolean) =>
-    ({ variant: isCurrent ? 'contained' : 'outlined', 'aria-current': isCurrent ? 'page' : undefined }) as const;
+  const current = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined);
   return (
-    <Box component="nav" aria-label={t('labels.view')} sx={{ display: 'flex', gap: 0.5 }}>
-      <Button {...to(null)} {...look(!calendar)} startIcon={<TableIcon />}>
+    <Box component="nav" aria-label={t('labels.view')} sx={segments}>
+      <Button size="small" {...to(null)} aria-current={current(!calendar)} startIcon={<TableIcon />}>
         {t('records.table')}
       </Button>
-      <Button {...to('calendar')} {...look(calendar)} startIcon={<EventIcon />}>
+      <Button size="small" {...to('calendar')} aria-current={current(calendar)} startIcon={<EventIcon />}>
         {t('records.calendar')}
       </Button>
     </Box>
   );
 }
+
+const segments = {
+  display: 'flex',
+  gap: '2px',
+  padding: '2px',
+  borderRadius: 1,
+  backgroundColor: 'surface.sunken',
+  '& > [aria-current]': { color: 'text.primary', backgroundColor: 'surface.segment', boxShadow: 1 },
+} as const;

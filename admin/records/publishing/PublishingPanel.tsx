@@ -9,7 +9,7 @@ import { useT } from '../../texts/useT';
 import { titleOf } from '../formValues';
 import type { RecordDetails } from '../operations';
 import type { FormScreen } from '../screen';
-import { StateChip } from './StateChip';
+import { StateMark } from './StateMark';
 import { momentInZone } from './times';
 import type { Publication } from './usePublication';
 
@@ -34,7 +34,7 @@ export function PublishingPanel({ screen, record, publication }: PublishingPanel
         <Typography id={headingId} variant="subtitle2" component="h2">
           {t('publishing.publishing')}
         </Typography>
-        <StateChip state={state} />
+        <StateMark state={state} />
         <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }} role="status">
           {describeState(record, publication, zone, t)}
         </Typography>

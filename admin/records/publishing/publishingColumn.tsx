@@ -1,7 +1,7 @@
 import { PUBLISHING_STATES } from '@polyphony/domain/publishing/publishingState.js';
 import { text } from '../../texts/useT';
 import type { Column, ListFilter } from '../screen';
-import { StateChip } from './StateChip';
+import { StateMark } from './StateMark';
 import { PUBLISHING_LABELS, stateOfRow } from './states';
 
 /** The column of a list whose kind has states. */
@@ -12,7 +12,7 @@ export const publishingColumn: Column = {
   summary: true,
   show: (row) => {
     const state = stateOfRow(row);
-    return state && <StateChip state={state} />;
+    return state && <StateMark state={state} />;
   },
   exported: (row) => {
     const state = stateOfRow(row);

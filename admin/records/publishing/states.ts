@@ -10,13 +10,6 @@ export const PUBLISHING_LABELS: Readonly<Record<PublishingState, TextName>> = {
   withdrawn: 'publishing.withdrawn',
 };
 
-export const PUBLISHING_COLORS = {
-  draft: 'default',
-  scheduled: 'info',
-  published: 'success',
-  withdrawn: 'warning',
-} as const satisfies Record<PublishingState, string>;
-
 const isState = (name: string): name is PublishingState => Object.hasOwn(PUBLISHING_LABELS, name);
 
 /** The state of a record as the API returns it, 'DRAFT'; null for a kind without states. */

@@ -72,7 +72,6 @@ export function PermissionGroupView({ group, items, chosen, mayGrant, onSet, fir
               label={<Typography variant="body2">{permissionLabel(t, name)}</Typography>}
               control={
                 <Switch
-                  size="small"
                   checked={chosen.has(id)}
                   disabled={!mayGrant(name)}
                   onChange={({ target }) => onSet([id], target.checked)}

@@ -22,11 +22,11 @@ export function Brand({ small = false }: { small?: boolean }) {
         justifyContent: small ? 'center' : 'flex-start',
         gap: 1.25,
         blockSize: HEADER_PX,
-        paddingInline: small ? 0 : 2.5,
+        paddingInline: small ? 0 : 2,
         color: 'inherit',
         textDecoration: 'none',
-        fontSize: '1.25rem',
-        fontWeight: 700,
+        fontSize: '0.9375rem',
+        fontWeight: 600,
         flexShrink: 0,
         '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -4 },
       }}
@@ -66,7 +66,7 @@ function Name({ title }: { readonly title: string }) {
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: 2,
-          fontSize: '0.9375rem',
+          fontSize: '0.875rem',
           lineHeight: 1.25,
         }),
       }}

@@ -59,7 +59,8 @@ export const DockedNavigation = memo(function DockedNavigation({ docking, boxed 
           inlineSize: hovers ? SIDEBAR_PX.lg : widthOf(docking),
           overflow: 'hidden',
           borderRadius: detached ? 2 : 0,
-          ...(preferences.sidebarColor === 'light-bg-color' && { border: '1px solid', borderColor: 'divider' }),
+          // A line at its edge, which takes no room.
+          ...(preferences.sidebarColor === 'light-bg-color' && { boxShadow: '0 0 0 1px var(--mui-palette-divider)' }),
         }}
       >
         <Box sx={{ position: 'relative', blockSize: '100%', overflowY: 'auto' }}>

@@ -46,7 +46,7 @@ function Tab({ label, within, current }: TabProps) {
       label={label}
       placement="bottom-start"
       holdsCurrent={within.some(({ group }) => group === current)}
-      sx={{ inlineSize: 'auto', gap: 0.75, paddingInline: { xs: 1, lg: 1.5 }, fontWeight: 600, whiteSpace: 'nowrap' }}
+      sx={{ inlineSize: 'auto', gap: 0.75, paddingInline: { xs: 1, lg: 1.5 }, fontWeight: 500, whiteSpace: 'nowrap' }}
       face={
         <>
           {Icon && <Icon fontSize="small" sx={{ display: { xs: 'none', lg: 'block' } }} />}

@@ -26,9 +26,10 @@ export default function IconSidebar({ showLabels }: { showLabels: boolean }) {
                 flexDirection: 'column',
                 justifyContent: 'center',
                 gap: 0.5,
-                minBlockSize: 48,
+                minBlockSize: 44,
                 paddingInline: 0.5,
-                fontSize: '0.8125rem',
+                fontSize: '0.6875rem',
+                lineHeight: 1.25,
                 textAlign: 'center',
               }}
               face={

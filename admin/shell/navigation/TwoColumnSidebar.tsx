@@ -22,7 +22,13 @@ export default function TwoColumnSidebar() {
   const branch = branches.find((one) => one.group === selected) ?? branches[0];
   return (
     <Box component="nav" aria-label={t('shell.console')} sx={{ display: 'flex', minBlockSize: '100%' }}>
-      <Box sx={{ inlineSize: TWO_COLUMN_PX.icons, flexShrink: 0, backgroundColor: 'rgb(0 0 0 / 0.12)' }}>
+      <Box
+        sx={{
+          inlineSize: TWO_COLUMN_PX.icons,
+          flexShrink: 0,
+          backgroundColor: 'color-mix(in srgb, currentColor 4%, transparent)',
+        }}
+      >
         <Brand small />
         <Box component="ul" className="navigation-list" sx={{ display: 'grid', gap: 0.5, paddingInline: 1 }}>
           {branches.map(({ group: name, label }) => {
@@ -37,7 +43,7 @@ export default function TwoColumnSidebar() {
                     aria-label={label}
                     aria-pressed={name === branch?.group}
                     onClick={() => setSelected(name)}
-                    sx={{ justifyContent: 'center', minBlockSize: 48 }}
+                    sx={{ justifyContent: 'center', minBlockSize: 44 }}
                   >
                     <Icon fontSize="small" />
                   </Box>
@@ -54,8 +60,8 @@ export default function TwoColumnSidebar() {
             alignItems: 'center',
             blockSize: HEADER_PX,
             paddingInline: 1.5,
-            fontSize: '1rem',
-            fontWeight: 700,
+            fontSize: '0.875rem',
+            fontWeight: 600,
           }}
         >
           {branch?.label}

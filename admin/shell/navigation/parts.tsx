@@ -41,9 +41,7 @@ export function Disclosure({ label, icon: Icon, holdsCurrent, children }: Disclo
       </button>
       {used && (
         <Collapse in={open} appear={!openAtFirst} id={id}>
-          <ul className="navigation-list" style={{ paddingInlineStart: Icon ? 30 : 12 }}>
-            {children}
-          </ul>
+          <ul className={Icon ? 'navigation-list navigation-inner' : 'navigation-list'}>{children}</ul>
         </Collapse>
       )}
     </li>

@@ -1,5 +1,5 @@
 import type { Preferences, ValueOf } from '../../theme/preferences';
-import { THEME_COLOURS } from '../../theme/colours';
+import { SURFACE_COLOURS } from '../../theme/colours';
 
 /** White text has enough contrast on all of them (WCAG 2.2, 1.4.3: at least 4.5 to 1 at both ends). */
 const GRADIENTS: Readonly<Record<ValueOf<'gradient'>, string>> = {
@@ -44,20 +44,15 @@ const IMAGES: Readonly<Record<ValueOf<'sidebarImage'>, object>> = {
   },
 };
 
-type Chosen = Pick<Preferences, 'theme' | 'sidebarColor' | 'gradient' | 'sidebarImage'>;
+type Chosen = Pick<Preferences, 'sidebarColor' | 'gradient' | 'sidebarImage'>;
 
 /** The navigation's styles: background, text colour, and the image between them. */
-export function navigationSurface({ theme, sidebarColor, gradient, sidebarImage }: Chosen): object {
+export function navigationSurface({ sidebarColor, gradient, sidebarImage }: Chosen): object {
   const image = { content: '""', position: 'absolute', inset: 0, pointerEvents: 'none', ...IMAGES[sidebarImage] };
   const picture = sidebarImage === 'none' ? {} : { '&::before': image };
   if (sidebarColor === 'light-bg-color') {
-    return { color: 'text.primary', backgroundColor: 'background.paper', ...picture };
+    return { color: 'text.primary', backgroundColor: 'background.default', ...picture };
   }
   if (sidebarColor === 'gradient-bg-color') return { color: '#fff', backgroundImage: GRADIENTS[gradient], ...picture };
-  return {
-    color: '#fff',
-    backgroundColor: THEME_COLOURS[theme].light,
-    '[data-color-scheme="dark"] &': { backgroundColor: '#1f2433' },
-    ...picture,
-  };
+  return { color: SURFACE_COLOURS.text.dark, backgroundColor: SURFACE_COLOURS.page.dark, ...picture };
 }

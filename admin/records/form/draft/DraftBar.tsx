@@ -11,7 +11,7 @@ import { titleOf } from '../../formValues';
 import type { RecordDetails } from '../../operations';
 import type { DraftedScreen } from '../../screen';
 import { PreviewButton } from '../../publishing/PreviewButton';
-import { StateChip } from '../../publishing/StateChip';
+import { StateMark } from '../../publishing/StateMark';
 import type { Publication } from '../../publishing/usePublication';
 import type { Editing } from '../editing';
 import type { DraftKeeper } from './DraftKeeper';
@@ -59,7 +59,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
   const severity = draft.schedule?.failure || hasFailed ? 'error' : clash || isStale ? 'warning' : 'info';
   return (
     <Alert severity={severity} role="region" aria-label={t('publishing.draft')} sx={styles.bar}>
-      {publication && <StateChip state={publication.state} />}
+      {publication && <StateMark state={publication.state} />}
       <Box component="p" sx={{ margin: 0 }}>
         {isSeen ? t('publishing.youAreEditingADraft') : t('publishing.youAreEditingADraftIt')}
       </Box>

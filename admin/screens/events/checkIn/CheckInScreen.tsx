@@ -55,7 +55,7 @@ export function Component() {
           component="form"
           aria-label={t('events.ticket')}
           onSubmit={(event) => void submit(event)}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}
         >
           <RecordFilter filter={EVENTS} chosen={eventId} onChoose={choose} />
           <TextField
