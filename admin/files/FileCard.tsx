@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { fileSizeText } from '@polyphony/domain/files/files.js';
 import type { FilePartsFragment, RecordCanPartsFragment } from '../graphql/generated/typed/graphql';
 import type { RecordRow } from '../records/operations';
 import type { ListScreen } from '../records/screen';
 import { useToggle } from '../records/toggles';
+import { toggleStyles } from '../records/toggleStyles';
 import { useT } from '../texts/useT';
 import { DeleteButton, DownloadButton } from './cardActions';
 import { FilePreview } from './FilePreview';
@@ -106,22 +105,28 @@ function DefaultSwitch({ screen, file, tabIndex }: DefaultSwitchProps) {
   const t = useT();
   const { on, flip, free } = useToggle(screen, file, 'default');
   return (
-    <FormControlLabel
-      label={t('words.default')}
-      slotProps={{ typography: { variant: 'body2' } }}
-      sx={{ marginInline: 0, gap: 0.5 }}
-      control={
-        <Switch
-          checked={on}
-          onChange={flip}
-          slotProps={{
-            input: { tabIndex, 'aria-label': t('files.defaultName', { name: file.fileName }), 'aria-disabled': !free },
-          }}
-        />
-      }
-    />
+    <Box component="label" sx={switchStyles}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={flip}
+        tabIndex={tabIndex}
+        aria-label={t('files.defaultName', { name: file.fileName })}
+        aria-disabled={!free}
+      />
+      {t('words.default')}
+    </Box>
   );
 }
+
+const switchStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  fontSize: '0.8125rem',
+  '& > input': toggleStyles,
+} as const;
 
 const cardStyles = {
   display: 'flex',

@@ -1,0 +1,41 @@
+/** Styles of a checkbox that is a switch of a record: a track of 28 by 16 pixels in a target of 40 by 24. */
+export const toggleStyles = {
+  appearance: 'none',
+  position: 'relative',
+  flexShrink: 0,
+  inlineSize: 40,
+  blockSize: 24,
+  margin: 0,
+  cursor: 'pointer',
+  color: 'line.field',
+  borderRadius: 3,
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+  '&[aria-disabled=true]': { opacity: 0.5 },
+  // The track, and the thumb on it.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 4,
+    insetInline: 6,
+    borderRadius: '8px',
+    backgroundColor: 'currentColor',
+    transition: 'background-color 140ms',
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 6,
+    insetInlineStart: 8,
+    inlineSize: 12,
+    blockSize: 12,
+    borderRadius: '50%',
+    backgroundColor: 'background.paper',
+    transition: 'inset-inline-start 140ms',
+  },
+  '&:hover': { color: 'text.secondary' },
+  '&:checked, &:checked:hover': { color: 'primary.main' },
+  '&:checked::after': { insetInlineStart: 20 },
+  '@media (prefers-reduced-motion: reduce)': { '&::before, &::after': { transition: 'none' } },
+  // In forced colours mode, use the browser's native rendering.
+  '@media (forced-colors: active)': { appearance: 'auto', '&::before, &::after': { display: 'none' } },
+} as const;
