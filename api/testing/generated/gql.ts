@@ -58,6 +58,7 @@ type Documents = {
     "\n  mutation ScheduleVacancy($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success message } }\n": typeof types.ScheduleVacancyDocument,
     "\n  mutation UpdateVacancy($id: ID!, $input: CareerInput!) { updateCareer(id: $id, input: $input) { success } }\n": typeof types.UpdateVacancyDocument,
     "query Vacancy($id: ID!) { career(id: $id) { slug publishingState updatedBy } }": typeof types.VacancyDocument,
+    "query FieldsOfType($type: String!) { __type(name: $type) { fields { name } } }": typeof types.FieldsOfTypeDocument,
     "query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }": typeof types.VacanciesDocument,
     "query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }": typeof types.VacancyOfVisitorsDocument,
     "query IdsOfLanguages { languages { rows { id code } } }": typeof types.IdsOfLanguagesDocument,
@@ -109,6 +110,8 @@ type Documents = {
     "\n  query EventsByDate($page: Int! = 1, $pageSize: Int! = 100, $filter: PublishedEventFilter, $order: PublishedOrder! = DATE) {\n    publishedEvents( page: $page pageSize: $pageSize filter: $filter order: $order ) {\n      rows { name } pageInfo { totalItemsCount totalPages }\n    }\n  }\n": typeof types.EventsByDateDocument,
     "query EventsInTheOrderOfLists { publishedEvents { rows { name } } }": typeof types.EventsInTheOrderOfListsDocument,
     "\n  query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {\n    publishedEvents(pageSize: $pageSize, filter: $filter) {\n      rows {\n        slug category { slug } difficulty { slug } prices { amount currency label }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": typeof types.EventsOfVisitorsDocument,
+    "\n  query RoomsOfVisitors {\n    events: publishedEvents(pageSize: 100) { rows { slug category { children { slug } } } }\n  }\n": typeof types.RoomsOfVisitorsDocument,
+    "\n  query RoomsOfStaff { events(pageSize: 100) { rows { slug category { children { slug } } } } }\n": typeof types.RoomsOfStaffDocument,
     "\n    query CategoriesWithEvents($searchName: String) {\n      publishedEventCategories( pageSize: 100 filter: {hasEvents: true, searchName: $searchName} ) {\n        rows { slug } descendants { slug } pageInfo { totalItemsCount }\n      }\n    }\n  ": typeof types.CategoriesWithEventsDocument,
     "\n        query CategoriesBelow($slug: String) {\n          publishedEventCategory(slug: $slug) { children { slug hasEvents } }\n        }\n      ": typeof types.CategoriesBelowDocument,
     "query SlugOfEvent($id: ID!) { event(id: $id) { slug } }": typeof types.SlugOfEventDocument,
@@ -386,6 +389,7 @@ const documents: Documents = {
     "\n  mutation ScheduleVacancy($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success message } }\n": types.ScheduleVacancyDocument,
     "\n  mutation UpdateVacancy($id: ID!, $input: CareerInput!) { updateCareer(id: $id, input: $input) { success } }\n": types.UpdateVacancyDocument,
     "query Vacancy($id: ID!) { career(id: $id) { slug publishingState updatedBy } }": types.VacancyDocument,
+    "query FieldsOfType($type: String!) { __type(name: $type) { fields { name } } }": types.FieldsOfTypeDocument,
     "query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }": types.VacanciesDocument,
     "query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }": types.VacancyOfVisitorsDocument,
     "query IdsOfLanguages { languages { rows { id code } } }": types.IdsOfLanguagesDocument,
@@ -437,6 +441,8 @@ const documents: Documents = {
     "\n  query EventsByDate($page: Int! = 1, $pageSize: Int! = 100, $filter: PublishedEventFilter, $order: PublishedOrder! = DATE) {\n    publishedEvents( page: $page pageSize: $pageSize filter: $filter order: $order ) {\n      rows { name } pageInfo { totalItemsCount totalPages }\n    }\n  }\n": types.EventsByDateDocument,
     "query EventsInTheOrderOfLists { publishedEvents { rows { name } } }": types.EventsInTheOrderOfListsDocument,
     "\n  query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {\n    publishedEvents(pageSize: $pageSize, filter: $filter) {\n      rows {\n        slug category { slug } difficulty { slug } prices { amount currency label }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": types.EventsOfVisitorsDocument,
+    "\n  query RoomsOfVisitors {\n    events: publishedEvents(pageSize: 100) { rows { slug category { children { slug } } } }\n  }\n": types.RoomsOfVisitorsDocument,
+    "\n  query RoomsOfStaff { events(pageSize: 100) { rows { slug category { children { slug } } } } }\n": types.RoomsOfStaffDocument,
     "\n    query CategoriesWithEvents($searchName: String) {\n      publishedEventCategories( pageSize: 100 filter: {hasEvents: true, searchName: $searchName} ) {\n        rows { slug } descendants { slug } pageInfo { totalItemsCount }\n      }\n    }\n  ": types.CategoriesWithEventsDocument,
     "\n        query CategoriesBelow($slug: String) {\n          publishedEventCategory(slug: $slug) { children { slug hasEvents } }\n        }\n      ": types.CategoriesBelowDocument,
     "query SlugOfEvent($id: ID!) { event(id: $id) { slug } }": types.SlugOfEventDocument,
@@ -846,6 +852,10 @@ export function gql(source: "query Vacancy($id: ID!) { career(id: $id) { slug pu
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query FieldsOfType($type: String!) { __type(name: $type) { fields { name } } }"): typeof import('./graphql.js').FieldsOfTypeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }"): typeof import('./graphql.js').VacanciesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1047,6 +1057,14 @@ export function gql(source: "query EventsInTheOrderOfLists { publishedEvents { r
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {\n    publishedEvents(pageSize: $pageSize, filter: $filter) {\n      rows {\n        slug category { slug } difficulty { slug } prices { amount currency label }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n"): typeof import('./graphql.js').EventsOfVisitorsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query RoomsOfVisitors {\n    events: publishedEvents(pageSize: 100) { rows { slug category { children { slug } } } }\n  }\n"): typeof import('./graphql.js').RoomsOfVisitorsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query RoomsOfStaff { events(pageSize: 100) { rows { slug category { children { slug } } } } }\n"): typeof import('./graphql.js').RoomsOfStaffDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1760,6 +1760,13 @@ export type VacancyQueryVariables = Exact<{
 
 export type VacancyQuery = { career: { slug: string, publishingState: PublishingState, updatedBy: string | null } };
 
+export type FieldsOfTypeQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type FieldsOfTypeQuery = { __type: { fields: Array<{ name: string }> | null } | null };
+
 export type VacanciesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2115,6 +2122,16 @@ export type EventsOfVisitorsQueryVariables = Exact<{
 
 
 export type EventsOfVisitorsQuery = { publishedEvents: { rows: Array<{ slug: string, category: { slug: string } | null, difficulty: { slug: string } | null, prices: Array<{ amount: number, currency: string, label: string }> }>, pageInfo: { totalItemsCount: number, totalPages: number } } };
+
+export type RoomsOfVisitorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoomsOfVisitorsQuery = { events: { rows: Array<{ slug: string, category: { children: Array<{ slug: string }> } | null }> } };
+
+export type RoomsOfStaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoomsOfStaffQuery = { events: { rows: Array<{ slug: string, category: { children: Array<{ slug: string }> } | null }> } };
 
 export type CategoriesWithEventsQueryVariables = Exact<{
   searchName?: string | null | undefined;
@@ -4244,6 +4261,15 @@ export const VacancyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacancyQuery, VacancyQueryVariables>;
+export const FieldsOfTypeDocument = new TypedDocumentString(`
+    query FieldsOfType($type: String!) {
+  __type(name: $type) {
+    fields {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FieldsOfTypeQuery, FieldsOfTypeQueryVariables>;
 export const VacanciesDocument = new TypedDocumentString(`
     query Vacancies {
   publishedCareers(pageSize: 100) {
@@ -4834,6 +4860,34 @@ export const EventsOfVisitorsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventsOfVisitorsQuery, EventsOfVisitorsQueryVariables>;
+export const RoomsOfVisitorsDocument = new TypedDocumentString(`
+    query RoomsOfVisitors {
+  events: publishedEvents(pageSize: 100) {
+    rows {
+      slug
+      category {
+        children {
+          slug
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RoomsOfVisitorsQuery, RoomsOfVisitorsQueryVariables>;
+export const RoomsOfStaffDocument = new TypedDocumentString(`
+    query RoomsOfStaff {
+  events(pageSize: 100) {
+    rows {
+      slug
+      category {
+        children {
+          slug
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RoomsOfStaffQuery, RoomsOfStaffQueryVariables>;
 export const CategoriesWithEventsDocument = new TypedDocumentString(`
     query CategoriesWithEvents($searchName: String) {
   publishedEventCategories(
