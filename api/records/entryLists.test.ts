@@ -36,9 +36,9 @@ const operations = operationsOf(learningModule);
 const make = async (values: object = {}) =>
   (await maker.created(learningModule, { ...maker.freshInput(learningModule), ...values })).record.id;
 const update = (id: string, input: object, version?: number) =>
-  api.admin.request<Written>(operations.update, { id, input, version });
+  api.admin.request(operations.update, { id, input, version });
 const translate = (id: string, input: object, lang = 'ar') =>
-  api.admin.request<Written>(operations.translate, { id, lang, input });
+  api.admin.request(operations.translate, { id, lang, input });
 const publish = (id: string) => api.admin.request(operations.toggle('active'), { id, to: true });
 const read = (id: string, lang = 'en') =>
   api.admin.request<Lists>(

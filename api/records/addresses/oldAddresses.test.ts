@@ -3,7 +3,7 @@ import { pageOf, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { visibleToggles } from '@polyphony/domain/publishing/publishingState.js';
 import { Types } from 'mongoose';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
-import { operationsOf, RecordMaker, type Written } from '../../testing/records/recordMaker.js';
+import { operationsOf, RecordMaker } from '../../testing/records/recordMaker.js';
 import { storeOf } from '../../testing/records/records.js';
 import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
@@ -44,7 +44,7 @@ const visit = async (path: string, init: RequestInit = {}) => {
   };
 };
 const write = async (kind: AnyKind, id: string, input: object) => {
-  const done = await api.admin.request<Written>(operationsOf(kind).update, { id, input });
+  const done = await api.admin.request(operationsOf(kind).update, { id, input });
   expect(done).toMatchObject({ success: true });
 };
 const show = async (kind: AnyKind, id: string, to = true) => {

@@ -59,7 +59,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
   beforeAll(() => maker.makeReferenced(kind));
 
   const make = async () => (await maker.created(kind)).record;
-  const details = (id: string, lang = 'en') => api.admin.request<Values>(operations.details, { id, lang });
+  const details = (id: string, lang = 'en') => api.admin.request(operations.details, { id, lang });
   const read = (id: string, client: TestClient = api.admin) => client.request<Draft>(drafts.read, { id });
   const attempt = (id: string, values: Values, more: Values = {}, client: TestClient = api.admin) =>
     client.graphql(drafts.save, { id, lang: 'en', values, from: 1, revision: null, ...more });

@@ -1,6 +1,7 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { PNG } from '../files/sampleFiles.js';
+import { typedDocument } from '../clients/typedDocument.js';
 import type { TestApi } from '../server/testApi.js';
 import type { TestClient } from '../clients/testClient.js';
 import { uploadFile } from '../files/uploads.js';
@@ -37,18 +38,30 @@ export const operationsOf = (kind: AnyKind) => {
   const filter = kind.filters || kind.choices || kind.publishing ? `${names.type}Filter` : 'RecordFilter';
   const write = `{ success message errors { field message code } record: ${kind.name} { ${fields} } }`;
   return {
-    list: `query ($page: Int! = 1, $pageSize: Int! = 5, $filter: ${filter}, $sort: ${names.type}Sort) {
-      page: ${kind.plural}(page: $page, pageSize: $pageSize, filter: $filter, sort: $sort) {
-        rows { ${fields} } pageInfo { currentPage currentLimit totalPages totalItemsCount } } }`,
-    details: perLanguage
-      ? `query ($id: ID!, $lang: String) { record: ${kind.name}(id: $id) { ${fields.replace(perLanguage, '')} ${perLanguage}(lang: $lang) } }`
-      : `query ($id: ID!) { record: ${kind.name}(id: $id) { ${fields} } }`,
-    create: `mutation ($input: ${names.type}Input!) { ${names.create}(input: $input) ${write} }`,
-    update: `mutation ($id: ID!, $input: ${names.type}Input!, $version: Int) { ${names.update}(id: $id, input: $input, version: $version) ${write} }`,
-    translate: `mutation ($id: ID!, $lang: String!, $input: ${names.type}TranslationInput!, $version: Int) { ${names.translate}(id: $id, lang: $lang, input: $input, version: $version) ${write} }`,
-    delete: `mutation ($id: ID!) { ${names.delete}(id: $id) ${write} }`,
+    list: typedDocument<RecordPage>(
+      `query ($page: Int! = 1, $pageSize: Int! = 5, $filter: ${filter}, $sort: ${names.type}Sort) {
+        page: ${kind.plural}(page: $page, pageSize: $pageSize, filter: $filter, sort: $sort) {
+          rows { ${fields} } pageInfo { currentPage currentLimit totalPages totalItemsCount } } }`,
+    ),
+    details: typedDocument<Written['record']>(
+      perLanguage
+        ? `query ($id: ID!, $lang: String) { record: ${kind.name}(id: $id) { ${fields.replace(perLanguage, '')} ${perLanguage}(lang: $lang) } }`
+        : `query ($id: ID!) { record: ${kind.name}(id: $id) { ${fields} } }`,
+    ),
+    create: typedDocument<Written>(
+      `mutation ($input: ${names.type}Input!) { ${names.create}(input: $input) ${write} }`,
+    ),
+    update: typedDocument<Written>(
+      `mutation ($id: ID!, $input: ${names.type}Input!, $version: Int) { ${names.update}(id: $id, input: $input, version: $version) ${write} }`,
+    ),
+    translate: typedDocument<Written>(
+      `mutation ($id: ID!, $lang: String!, $input: ${names.type}TranslationInput!, $version: Int) { ${names.translate}(id: $id, lang: $lang, input: $input, version: $version) ${write} }`,
+    ),
+    delete: typedDocument<Written>(`mutation ($id: ID!) { ${names.delete}(id: $id) ${write} }`),
     toggle: (toggle: AnyKind['toggles'][number]) =>
-      `mutation ($id: ID!, $to: Boolean) { ${names.toggle(toggle)}(id: $id, to: $to) ${write} }`,
+      typedDocument<Written>(
+        `mutation ($id: ID!, $to: Boolean) { ${names.toggle(toggle)}(id: $id, to: $to) ${write} }`,
+      ),
     options: `query { ${names.options} { id label disabled } }`,
   };
 };
@@ -99,12 +112,12 @@ export class RecordMaker {
   /** Makes a record of these values; files are uploaded, and take no more of them than their names. */
   async created(kind: AnyKind, input = this.freshInput(kind), client: TestClient = this.api.admin): Promise<Written> {
     const operations = operationsOf(kind);
-    if (!kind.noCreate) return client.request<Written>(operations.create, { input });
+    if (!kind.noCreate) return client.request(operations.create, { input });
     const { file, ...outcome } = await uploadFile(client, PNG, {
       name: String(input[kind.titleField]),
       type: 'image/png',
     });
-    const record = await client.request<Written['record']>(operations.details, { id: file?.id });
+    const record = await client.request(operations.details, { id: file?.id });
     return { ...outcome, record };
   }
 
