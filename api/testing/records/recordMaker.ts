@@ -6,11 +6,10 @@ import type { TestApi } from '../server/testApi.js';
 import type { TestClient } from '../clients/testClient.js';
 import { uploadFile } from '../files/uploads.js';
 import { createArabic } from './createRecord.js';
+import { OUTCOME, type Outcome } from './payloads.js';
 
-export interface Written {
-  success: boolean;
-  message: string;
-  errors: readonly { readonly field: string; readonly message: string; readonly code: string }[];
+/** What a write of a record of any kind responds with. */
+export interface Written extends Outcome {
   record: { id: string; version: number } & Record<string, unknown>;
 }
 
@@ -36,7 +35,7 @@ export const operationsOf = (kind: AnyKind) => {
   ]);
   const fields = `${[...plain].join(' ')} can { edit editRefusal delete deleteRefusal toggles }`;
   const filter = kind.filters || kind.choices || kind.publishing ? `${names.type}Filter` : 'RecordFilter';
-  const write = `{ success message errors { field message code } record: ${kind.name} { ${fields} } }`;
+  const write = `{ ${OUTCOME} record: ${kind.name} { ${fields} } }`;
   return {
     list: typedDocument<RecordPage>(
       `query ($page: Int! = 1, $pageSize: Int! = 5, $filter: ${filter}, $sort: ${names.type}Sort) {
