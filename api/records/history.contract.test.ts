@@ -4,6 +4,7 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { failingOnce } from '../testing/measures/failingCommands.js';
 import { freeSwitches, kindsUnderTest, startKindsApi, storeUnderTest } from '../testing/records/kindsUnderTest.js';
+import { ERASE_DELETED, RESTORE_DELETED } from '../testing/records/deletedRecords.js';
 import { operationsOf, RecordMaker } from '../testing/records/recordMaker.js';
 import { gql } from '../testing/generated/gql.js';
 import type { TestApi } from '../testing/server/testApi.js';
@@ -40,8 +41,6 @@ const RESTORE = gql(`
     }
   }
 `);
-const RESTORE_DELETED = gql(`mutation RestoreFromBin($id: ID!) { restoreDeletedRecord(id: $id) { success } }`);
-const ERASE = gql(`mutation EraseFromBin($id: ID!) { eraseDeletedRecord(id: $id) { success } }`);
 
 const withHistory = kindsUnderTest.filter((kind) => !kind.deletedForGood && !kind.noCreate);
 const others = kindsUnderTest.filter((kind) => !withHistory.includes(kind));
@@ -165,7 +164,7 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     await makeDeletable(id);
     await api.admin.request(operations.delete, { id });
     expect(await RevisionModel.countDocuments({ recordId: new Types.ObjectId(id) })).toBeGreaterThan(0);
-    await api.admin.request(ERASE, { id });
+    await api.admin.request(ERASE_DELETED, { id });
     expect(await RevisionModel.countDocuments({ recordId: new Types.ObjectId(id) })).toBe(0);
   });
 

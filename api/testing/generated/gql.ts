@@ -48,11 +48,11 @@ type Documents = {
     "query OrderHistoryOfVisitor { ownOrderHistory(pageSize: 100) { rows { id } } }": typeof types.OrderHistoryOfVisitorDocument,
     "\n  mutation RenameVisitor {\n    updateVisitorProfile(input: {lastName: \"Dorji\"}) { success message visitor { lastName } }\n  }\n": typeof types.RenameVisitorDocument,
     "query LanguagesAfterStop { languages { rows { name } } }": typeof types.LanguagesAfterStopDocument,
-    "mutation CreateEventToMigrate($input: EventInput!) { createEvent(input: $input) { event { id } } }": typeof types.CreateEventToMigrateDocument,
-    "query DraftOfMigratedEvent($id: ID!) { eventDraft(id: $id) { revision } }": typeof types.DraftOfMigratedEventDocument,
+    "query TextOfMigratedEvent($id: ID!) { event(id: $id) { shortDescription } }": typeof types.TextOfMigratedEventDocument,
     "\n  query AuditEntries($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        action actor { id name } target { kind id label } changes { field before after } hash withheld bySystem\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
     "\n  query RecentEntries($first: Boolean!) {\n    auditEntries( pageSize: 100 filter: {withoutSessions: true, firstOfSeries: $first} ) {\n      rows { action seriesSize target { kind } }\n    }\n  }\n": typeof types.RecentEntriesDocument,
     "\n  query RecordsInTheBin($searchName: String) {\n    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }\n  }\n": typeof types.RecordsInTheBinDocument,
+    "\n  query CategoryOutsideTheBin($id: ID!) {\n    eventCategory(id: $id) {\n      id slug orderNumber active featured version createdAt updatedBy translations { lang name description }\n    }\n  }\n": typeof types.CategoryOutsideTheBinDocument,
     "query IdsOfRoles { roles { rows { id } } }": typeof types.IdsOfRolesDocument,
     "\n  mutation ToggleVacancy($id: ID!, $to: Boolean) { toggleCareerActive(id: $id, to: $to) { success message } }\n": typeof types.ToggleVacancyDocument,
     "\n  mutation ScheduleVacancy($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success message } }\n": typeof types.ScheduleVacancyDocument,
@@ -215,8 +215,6 @@ type Documents = {
     "\n  query HistoryOfRecord($kind: String!, $id: ID!) {\n    recordHistory(kind: $kind, id: $id, pageSize: 100) { rows { version action by face fields } }\n  }\n": typeof types.HistoryOfRecordDocument,
     "\n  query DifferencesOfRecord($kind: String!, $id: ID!, $from: Int!, $to: Int!) {\n    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path richText before after }\n  }\n": typeof types.DifferencesOfRecordDocument,
     "\n  mutation RestoreVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!], $version: Int) {\n    restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields, version: $version) {\n      success message errors { field message } version\n    }\n  }\n": typeof types.RestoreVersionDocument,
-    "mutation RestoreFromBin($id: ID!) { restoreDeletedRecord(id: $id) { success } }": typeof types.RestoreFromBinDocument,
-    "mutation EraseFromBin($id: ID!) { eraseDeletedRecord(id: $id) { success } }": typeof types.EraseFromBinDocument,
     "\n    mutation CreateCategoryWithHistory($input: BlogCategoryInput!) {\n      created: createBlogCategory(input: $input) { message record: blogCategory { id } }\n    }\n  ": typeof types.CreateCategoryWithHistoryDocument,
     "\n    mutation CreatePostWithHistory($input: BlogPostInput!) {\n      created: createBlogPost(input: $input) { message record: blogPost { id } }\n    }\n  ": typeof types.CreatePostWithHistoryDocument,
     "\n    mutation CreateDifficultyWithHistory($input: EventDifficultyInput!) {\n      created: createEventDifficulty(input: $input) { message record: eventDifficulty { id } }\n    }\n  ": typeof types.CreateDifficultyWithHistoryDocument,
@@ -331,6 +329,8 @@ type Documents = {
     "\n    mutation PayBooking($id: ID!, $to: Boolean) {\n      booked: toggleEventBookingPaid(id: $id, to: $to) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": typeof types.PayBookingDocument,
     "\n    mutation NoteBooking($id: ID!, $note: String, $version: Int) {\n      booked: addEventBookingNote(id: $id, note: $note, version: $version) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": typeof types.NoteBookingDocument,
     "\n  query AllBookings($filter: EventBookingFilter) {\n    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }\n  }\n": typeof types.AllBookingsDocument,
+    "\n  mutation RestoreFromBin($id: ID!) { result: restoreDeletedRecord(id: $id) { success message errors { field message } } }\n": typeof types.RestoreFromBinDocument,
+    "\n  mutation EraseFromBin($id: ID!) { result: eraseDeletedRecord(id: $id) { success message errors { field message } } }\n": typeof types.EraseFromBinDocument,
     "query IdsOfPages { cmsPages(pageSize: 100) { rows { id slug version } } }": typeof types.IdsOfPagesDocument,
     "query IdsOfStaff { staffMembers(pageSize: 100) { rows { id email } } }": typeof types.IdsOfStaffDocument,
     "query UserOfSession { session { user { id } } }": typeof types.UserOfSessionDocument,
@@ -379,11 +379,11 @@ const documents: Documents = {
     "query OrderHistoryOfVisitor { ownOrderHistory(pageSize: 100) { rows { id } } }": types.OrderHistoryOfVisitorDocument,
     "\n  mutation RenameVisitor {\n    updateVisitorProfile(input: {lastName: \"Dorji\"}) { success message visitor { lastName } }\n  }\n": types.RenameVisitorDocument,
     "query LanguagesAfterStop { languages { rows { name } } }": types.LanguagesAfterStopDocument,
-    "mutation CreateEventToMigrate($input: EventInput!) { createEvent(input: $input) { event { id } } }": types.CreateEventToMigrateDocument,
-    "query DraftOfMigratedEvent($id: ID!) { eventDraft(id: $id) { revision } }": types.DraftOfMigratedEventDocument,
+    "query TextOfMigratedEvent($id: ID!) { event(id: $id) { shortDescription } }": types.TextOfMigratedEventDocument,
     "\n  query AuditEntries($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        action actor { id name } target { kind id label } changes { field before after } hash withheld bySystem\n      }\n    }\n  }\n": types.AuditEntriesDocument,
     "\n  query RecentEntries($first: Boolean!) {\n    auditEntries( pageSize: 100 filter: {withoutSessions: true, firstOfSeries: $first} ) {\n      rows { action seriesSize target { kind } }\n    }\n  }\n": types.RecentEntriesDocument,
     "\n  query RecordsInTheBin($searchName: String) {\n    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }\n  }\n": types.RecordsInTheBinDocument,
+    "\n  query CategoryOutsideTheBin($id: ID!) {\n    eventCategory(id: $id) {\n      id slug orderNumber active featured version createdAt updatedBy translations { lang name description }\n    }\n  }\n": types.CategoryOutsideTheBinDocument,
     "query IdsOfRoles { roles { rows { id } } }": types.IdsOfRolesDocument,
     "\n  mutation ToggleVacancy($id: ID!, $to: Boolean) { toggleCareerActive(id: $id, to: $to) { success message } }\n": types.ToggleVacancyDocument,
     "\n  mutation ScheduleVacancy($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success message } }\n": types.ScheduleVacancyDocument,
@@ -546,8 +546,6 @@ const documents: Documents = {
     "\n  query HistoryOfRecord($kind: String!, $id: ID!) {\n    recordHistory(kind: $kind, id: $id, pageSize: 100) { rows { version action by face fields } }\n  }\n": types.HistoryOfRecordDocument,
     "\n  query DifferencesOfRecord($kind: String!, $id: ID!, $from: Int!, $to: Int!) {\n    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path richText before after }\n  }\n": types.DifferencesOfRecordDocument,
     "\n  mutation RestoreVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!], $version: Int) {\n    restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields, version: $version) {\n      success message errors { field message } version\n    }\n  }\n": types.RestoreVersionDocument,
-    "mutation RestoreFromBin($id: ID!) { restoreDeletedRecord(id: $id) { success } }": types.RestoreFromBinDocument,
-    "mutation EraseFromBin($id: ID!) { eraseDeletedRecord(id: $id) { success } }": types.EraseFromBinDocument,
     "\n    mutation CreateCategoryWithHistory($input: BlogCategoryInput!) {\n      created: createBlogCategory(input: $input) { message record: blogCategory { id } }\n    }\n  ": types.CreateCategoryWithHistoryDocument,
     "\n    mutation CreatePostWithHistory($input: BlogPostInput!) {\n      created: createBlogPost(input: $input) { message record: blogPost { id } }\n    }\n  ": types.CreatePostWithHistoryDocument,
     "\n    mutation CreateDifficultyWithHistory($input: EventDifficultyInput!) {\n      created: createEventDifficulty(input: $input) { message record: eventDifficulty { id } }\n    }\n  ": types.CreateDifficultyWithHistoryDocument,
@@ -662,6 +660,8 @@ const documents: Documents = {
     "\n    mutation PayBooking($id: ID!, $to: Boolean) {\n      booked: toggleEventBookingPaid(id: $id, to: $to) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": types.PayBookingDocument,
     "\n    mutation NoteBooking($id: ID!, $note: String, $version: Int) {\n      booked: addEventBookingNote(id: $id, note: $note, version: $version) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": types.NoteBookingDocument,
     "\n  query AllBookings($filter: EventBookingFilter) {\n    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }\n  }\n": types.AllBookingsDocument,
+    "\n  mutation RestoreFromBin($id: ID!) { result: restoreDeletedRecord(id: $id) { success message errors { field message } } }\n": types.RestoreFromBinDocument,
+    "\n  mutation EraseFromBin($id: ID!) { result: eraseDeletedRecord(id: $id) { success message errors { field message } } }\n": types.EraseFromBinDocument,
     "query IdsOfPages { cmsPages(pageSize: 100) { rows { id slug version } } }": types.IdsOfPagesDocument,
     "query IdsOfStaff { staffMembers(pageSize: 100) { rows { id email } } }": types.IdsOfStaffDocument,
     "query UserOfSession { session { user { id } } }": types.UserOfSessionDocument,
@@ -812,11 +812,7 @@ export function gql(source: "query LanguagesAfterStop { languages { rows { name 
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "mutation CreateEventToMigrate($input: EventInput!) { createEvent(input: $input) { event { id } } }"): typeof import('./graphql.js').CreateEventToMigrateDocument;
-/**
- * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function gql(source: "query DraftOfMigratedEvent($id: ID!) { eventDraft(id: $id) { revision } }"): typeof import('./graphql.js').DraftOfMigratedEventDocument;
+export function gql(source: "query TextOfMigratedEvent($id: ID!) { event(id: $id) { shortDescription } }"): typeof import('./graphql.js').TextOfMigratedEventDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -829,6 +825,10 @@ export function gql(source: "\n  query RecentEntries($first: Boolean!) {\n    au
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query RecordsInTheBin($searchName: String) {\n    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }\n  }\n"): typeof import('./graphql.js').RecordsInTheBinDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CategoryOutsideTheBin($id: ID!) {\n    eventCategory(id: $id) {\n      id slug orderNumber active featured version createdAt updatedBy translations { lang name description }\n    }\n  }\n"): typeof import('./graphql.js').CategoryOutsideTheBinDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1480,14 +1480,6 @@ export function gql(source: "\n  mutation RestoreVersion($kind: String!, $id: ID
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "mutation RestoreFromBin($id: ID!) { restoreDeletedRecord(id: $id) { success } }"): typeof import('./graphql.js').RestoreFromBinDocument;
-/**
- * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function gql(source: "mutation EraseFromBin($id: ID!) { eraseDeletedRecord(id: $id) { success } }"): typeof import('./graphql.js').EraseFromBinDocument;
-/**
- * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function gql(source: "\n    mutation CreateCategoryWithHistory($input: BlogCategoryInput!) {\n      created: createBlogCategory(input: $input) { message record: blogCategory { id } }\n    }\n  "): typeof import('./graphql.js').CreateCategoryWithHistoryDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1941,6 +1933,14 @@ export function gql(source: "\n    mutation NoteBooking($id: ID!, $note: String,
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query AllBookings($filter: EventBookingFilter) {\n    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }\n  }\n"): typeof import('./graphql.js').AllBookingsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RestoreFromBin($id: ID!) { result: restoreDeletedRecord(id: $id) { success message errors { field message } } }\n"): typeof import('./graphql.js').RestoreFromBinDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation EraseFromBin($id: ID!) { result: eraseDeletedRecord(id: $id) { success message errors { field message } } }\n"): typeof import('./graphql.js').EraseFromBinDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1689,19 +1689,12 @@ export type LanguagesAfterStopQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LanguagesAfterStopQuery = { languages: { rows: Array<{ name: string }> } };
 
-export type CreateEventToMigrateMutationVariables = Exact<{
-  input: EventInput;
-}>;
-
-
-export type CreateEventToMigrateMutation = { createEvent: { event: { id: string } | null } };
-
-export type DraftOfMigratedEventQueryVariables = Exact<{
+export type TextOfMigratedEventQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DraftOfMigratedEventQuery = { eventDraft: { revision: string | null } };
+export type TextOfMigratedEventQuery = { event: { shortDescription: string | null } };
 
 export type AuditEntriesQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;
@@ -1723,6 +1716,13 @@ export type RecordsInTheBinQueryVariables = Exact<{
 
 
 export type RecordsInTheBinQuery = { deletedRecords: { rows: Array<{ id: string, kind: string, title: string, deletedBy: string | null }> } };
+
+export type CategoryOutsideTheBinQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryOutsideTheBinQuery = { eventCategory: { id: string, slug: string, orderNumber: number, active: boolean, featured: boolean, version: number, createdAt: string, updatedBy: string | null, translations: Array<{ lang: string, name: string | null, description: string | null }> } };
 
 export type IdsOfRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2825,20 +2825,6 @@ export type RestoreVersionMutationVariables = Exact<{
 
 export type RestoreVersionMutation = { restoreRecordVersion: { success: boolean, message: string, version: number | null, errors: Array<{ field: string, message: string }> } };
 
-export type RestoreFromBinMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RestoreFromBinMutation = { restoreDeletedRecord: { success: boolean } };
-
-export type EraseFromBinMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EraseFromBinMutation = { eraseDeletedRecord: { success: boolean } };
-
 export type CreateCategoryWithHistoryMutationVariables = Exact<{
   input: BlogCategoryInput;
 }>;
@@ -3605,6 +3591,20 @@ export type AllBookingsQueryVariables = Exact<{
 
 export type AllBookingsQuery = { eventBookings: { rows: Array<{ id: string, status: BookingStatus, paid: boolean, transactionId: string, message: string | null, checkedInAt: string | null, createdAt: string, note: string | null, version: number, price: { amount: number, currency: string, label: string, nationality: string, priceType: string }, event: { id: string, name: string, ticketId: string } | null, visitor: { firstName: string, lastName: string, email: string, phone: string } | null, history: Array<{ step: BookingStep, by: string, byStaff: boolean }> }>, pageInfo: { totalItemsCount: number } } };
 
+export type RestoreFromBinMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreFromBinMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type EraseFromBinMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EraseFromBinMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
 export type IdsOfPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4150,22 +4150,13 @@ export const LanguagesAfterStopDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LanguagesAfterStopQuery, LanguagesAfterStopQueryVariables>;
-export const CreateEventToMigrateDocument = new TypedDocumentString(`
-    mutation CreateEventToMigrate($input: EventInput!) {
-  createEvent(input: $input) {
-    event {
-      id
-    }
+export const TextOfMigratedEventDocument = new TypedDocumentString(`
+    query TextOfMigratedEvent($id: ID!) {
+  event(id: $id) {
+    shortDescription
   }
 }
-    `) as unknown as TypedDocumentString<CreateEventToMigrateMutation, CreateEventToMigrateMutationVariables>;
-export const DraftOfMigratedEventDocument = new TypedDocumentString(`
-    query DraftOfMigratedEvent($id: ID!) {
-  eventDraft(id: $id) {
-    revision
-  }
-}
-    `) as unknown as TypedDocumentString<DraftOfMigratedEventQuery, DraftOfMigratedEventQueryVariables>;
+    `) as unknown as TypedDocumentString<TextOfMigratedEventQuery, TextOfMigratedEventQueryVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($filter: AuditFilter) {
   auditEntries(pageSize: 100, filter: $filter) {
@@ -4220,6 +4211,25 @@ export const RecordsInTheBinDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordsInTheBinQuery, RecordsInTheBinQueryVariables>;
+export const CategoryOutsideTheBinDocument = new TypedDocumentString(`
+    query CategoryOutsideTheBin($id: ID!) {
+  eventCategory(id: $id) {
+    id
+    slug
+    orderNumber
+    active
+    featured
+    version
+    createdAt
+    updatedBy
+    translations {
+      lang
+      name
+      description
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoryOutsideTheBinQuery, CategoryOutsideTheBinQueryVariables>;
 export const IdsOfRolesDocument = new TypedDocumentString(`
     query IdsOfRoles {
   roles {
@@ -6125,20 +6135,6 @@ export const RestoreVersionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestoreVersionMutation, RestoreVersionMutationVariables>;
-export const RestoreFromBinDocument = new TypedDocumentString(`
-    mutation RestoreFromBin($id: ID!) {
-  restoreDeletedRecord(id: $id) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<RestoreFromBinMutation, RestoreFromBinMutationVariables>;
-export const EraseFromBinDocument = new TypedDocumentString(`
-    mutation EraseFromBin($id: ID!) {
-  eraseDeletedRecord(id: $id) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<EraseFromBinMutation, EraseFromBinMutationVariables>;
 export const CreateCategoryWithHistoryDocument = new TypedDocumentString(`
     mutation CreateCategoryWithHistory($input: BlogCategoryInput!) {
   created: createBlogCategory(input: $input) {
@@ -7600,6 +7596,30 @@ export const AllBookingsDocument = new TypedDocumentString(`
     byStaff
   }
 }`) as unknown as TypedDocumentString<AllBookingsQuery, AllBookingsQueryVariables>;
+export const RestoreFromBinDocument = new TypedDocumentString(`
+    mutation RestoreFromBin($id: ID!) {
+  result: restoreDeletedRecord(id: $id) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreFromBinMutation, RestoreFromBinMutationVariables>;
+export const EraseFromBinDocument = new TypedDocumentString(`
+    mutation EraseFromBin($id: ID!) {
+  result: eraseDeletedRecord(id: $id) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EraseFromBinMutation, EraseFromBinMutationVariables>;
 export const IdsOfPagesDocument = new TypedDocumentString(`
     query IdsOfPages {
   cmsPages(pageSize: 100) {

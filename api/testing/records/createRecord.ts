@@ -22,7 +22,7 @@ interface CreatedRecord {
 }
 
 /** What the server returns when it has written a record, or refused to. */
-export interface Submitted extends Outcome {
+interface Submitted extends Outcome {
   readonly record: CreatedRecord | null;
 }
 
