@@ -149,6 +149,7 @@ type Documents = {
     "\n  mutation SaveContent($id: ID!, $content: ContentMap!, $lang: String, $version: Int) {\n    result: updateCmsPageContent( linkId: $id content: $content lang: $lang version: $version ) {\n      success message errors { field message } cmsPage { version }\n    }\n  }\n": typeof types.SaveContentDocument,
     "query ContentOfPage($id: ID!, $lang: String) { cmsPage(id: $id) { contentDetails(lang: $lang) } }": typeof types.ContentOfPageDocument,
     "query LinksOfPages { cmsPages(pageSize: 100) { rows { slug linkId } } }": typeof types.LinksOfPagesDocument,
+    "\n  query OperationsOfSchema { __schema { queryType { fields { name } } mutationType { fields { name } } } }\n": typeof types.OperationsOfSchemaDocument,
     "\n  query PageOfCourses($lang: String) {\n    publishedCmsPage(slug: \"courses\") {\n      contentDetails(lang: $lang) pictures { id }\n    }\n  }\n": typeof types.PageOfCoursesDocument,
     "\n  query RecordsWithFile($id: ID!) { file(id: $id) { usedBy { records { kind title fields labels } } } }\n": typeof types.RecordsWithFileDocument,
     "\n  query MetaTextsOfCareers($lang: String) {\n    publishedCmsPage(slug: \"careers\") {\n      metaTitle(lang: $lang) metaDescription(lang: $lang)\n    }\n  }\n": typeof types.MetaTextsOfCareersDocument,
@@ -204,8 +205,10 @@ type Documents = {
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": typeof types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": typeof types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": typeof types.ScheduleCareerDocument,
+    "\n  mutation CreateInOutage($name: String!) {\n    createEventCategory(input: {name: $name}) { success eventCategory { id name version } }\n  }\n": typeof types.CreateInOutageDocument,
     "\n  query CategoriesByName($name: String!) {\n    eventCategories(filter: {searchName: $name}) { rows { id name version } }\n  }\n": typeof types.CategoriesByNameDocument,
     "query CategoriesOfProcess { publishedEventCategories { rows { name } } }": typeof types.CategoriesOfProcessDocument,
+    "query CategoriesOfOtherProcess { publishedEventCategories { rows { name } } }": typeof types.CategoriesOfOtherProcessDocument,
     "\n  query PresentAddress($kind: String!, $slug: String!) { presentAddress(kind: $kind, slug: $slug) { slug path } }\n": typeof types.PresentAddressDocument,
     "query CategoryOfBranch($id: ID!) { eventCategory(id: $id) { id } }": typeof types.CategoryOfBranchDocument,
     "\n  mutation DeleteBranches($ids: [ID!]!) { deleteEventCategories(ids: $ids) { results { id success message } } }\n": typeof types.DeleteBranchesDocument,
@@ -232,7 +235,6 @@ type Documents = {
     "query ImportsOfDifficulties { imports(kind: \"eventDifficulty\") { id by } }": typeof types.ImportsOfDifficultiesDocument,
     "\n  query MatchingOfImport($id: ID!) {\n    import(id: $id) {\n      matching {\n        encoding dayOrder decimals\n        columns { heading samples filled guess } fields { name label language required }\n      }\n    }\n  }\n": typeof types.MatchingOfImportDocument,
     "\n  mutation MatchImport($id: ID!, $columns: [String!]!, $dayOrder: ImportDayOrder, $decimals: ImportDecimals) {\n    matchImport(id: $id, columns: $columns, dayOrder: $dayOrder, decimals: $decimals) {\n      success errors { field message }\n    }\n  }\n": typeof types.MatchImportDocument,
-    "mutation EndImport($id: ID!) { endImport(id: $id) { success } }": typeof types.EndImportDocument,
     "\n  mutation TranslatePottery($id: ID!) { translateBlogCategory(id: $id, lang: \"ar\", input: {name: \"الفخار\"}) { success } }\n": typeof types.TranslatePotteryDocument,
     "\n  query FallbacksOfCategories($lang: String) {\n    publishedBlogCategories { rows { slug name(lang: $lang) fallbacks(lang: $lang) { field lang } } }\n  }\n": typeof types.FallbacksOfCategoriesDocument,
     "\n  query DifficultiesByName($direction: SortDirection!, $lang: String, $page: Int! = 1, $pageSize: Int! = 100) {\n    eventDifficulties(\n      page: $page, pageSize: $pageSize, filter: {lang: $lang}, sort: {field: NAME, direction: $direction}\n    ) { rows { name(lang: $lang) } pageInfo { totalItemsCount totalPages } }\n  }\n": typeof types.DifficultiesByNameDocument,
@@ -331,6 +333,11 @@ type Documents = {
     "\n  query AllBookings($filter: EventBookingFilter) {\n    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }\n  }\n": typeof types.AllBookingsDocument,
     "\n  mutation RestoreFromBin($id: ID!) { result: restoreDeletedRecord(id: $id) { success message errors { field message } } }\n": typeof types.RestoreFromBinDocument,
     "\n  mutation EraseFromBin($id: ID!) { result: eraseDeletedRecord(id: $id) { success message errors { field message } } }\n": typeof types.EraseFromBinDocument,
+    "\n  query ImportUnderTest($id: ID!) {\n    import(id: $id) { id state problem counts { rows create change same rejected written skipped undone kept } }\n  }\n": typeof types.ImportUnderTestDocument,
+    "\n  query LinesOfImport($id: ID!, $problems: Boolean!) {\n    importLines(id: $id, problems: $problems, pageSize: 100) {\n      rows { line outcome title recordId changes { column before after } errors { column message } }\n    }\n  }\n": typeof types.LinesOfImportDocument,
+    "\n    mutation ApplyImport($id: ID!) { result: applyImport(id: $id) { success message import { state } } }\n  ": typeof types.ApplyImportDocument,
+    "\n    mutation UndoImport($id: ID!) { result: undoImport(id: $id) { success message import { state } } }\n  ": typeof types.UndoImportDocument,
+    "\n    mutation EndImport($id: ID!) { result: endImport(id: $id) { success message import { state } } }\n  ": typeof types.EndImportDocument,
     "query IdsOfPages { cmsPages(pageSize: 100) { rows { id slug version } } }": typeof types.IdsOfPagesDocument,
     "query IdsOfStaff { staffMembers(pageSize: 100) { rows { id email } } }": typeof types.IdsOfStaffDocument,
     "query UserOfSession { session { user { id } } }": typeof types.UserOfSessionDocument,
@@ -480,6 +487,7 @@ const documents: Documents = {
     "\n  mutation SaveContent($id: ID!, $content: ContentMap!, $lang: String, $version: Int) {\n    result: updateCmsPageContent( linkId: $id content: $content lang: $lang version: $version ) {\n      success message errors { field message } cmsPage { version }\n    }\n  }\n": types.SaveContentDocument,
     "query ContentOfPage($id: ID!, $lang: String) { cmsPage(id: $id) { contentDetails(lang: $lang) } }": types.ContentOfPageDocument,
     "query LinksOfPages { cmsPages(pageSize: 100) { rows { slug linkId } } }": types.LinksOfPagesDocument,
+    "\n  query OperationsOfSchema { __schema { queryType { fields { name } } mutationType { fields { name } } } }\n": types.OperationsOfSchemaDocument,
     "\n  query PageOfCourses($lang: String) {\n    publishedCmsPage(slug: \"courses\") {\n      contentDetails(lang: $lang) pictures { id }\n    }\n  }\n": types.PageOfCoursesDocument,
     "\n  query RecordsWithFile($id: ID!) { file(id: $id) { usedBy { records { kind title fields labels } } } }\n": types.RecordsWithFileDocument,
     "\n  query MetaTextsOfCareers($lang: String) {\n    publishedCmsPage(slug: \"careers\") {\n      metaTitle(lang: $lang) metaDescription(lang: $lang)\n    }\n  }\n": types.MetaTextsOfCareersDocument,
@@ -535,8 +543,10 @@ const documents: Documents = {
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": types.ScheduleCareerDocument,
+    "\n  mutation CreateInOutage($name: String!) {\n    createEventCategory(input: {name: $name}) { success eventCategory { id name version } }\n  }\n": types.CreateInOutageDocument,
     "\n  query CategoriesByName($name: String!) {\n    eventCategories(filter: {searchName: $name}) { rows { id name version } }\n  }\n": types.CategoriesByNameDocument,
     "query CategoriesOfProcess { publishedEventCategories { rows { name } } }": types.CategoriesOfProcessDocument,
+    "query CategoriesOfOtherProcess { publishedEventCategories { rows { name } } }": types.CategoriesOfOtherProcessDocument,
     "\n  query PresentAddress($kind: String!, $slug: String!) { presentAddress(kind: $kind, slug: $slug) { slug path } }\n": types.PresentAddressDocument,
     "query CategoryOfBranch($id: ID!) { eventCategory(id: $id) { id } }": types.CategoryOfBranchDocument,
     "\n  mutation DeleteBranches($ids: [ID!]!) { deleteEventCategories(ids: $ids) { results { id success message } } }\n": types.DeleteBranchesDocument,
@@ -563,7 +573,6 @@ const documents: Documents = {
     "query ImportsOfDifficulties { imports(kind: \"eventDifficulty\") { id by } }": types.ImportsOfDifficultiesDocument,
     "\n  query MatchingOfImport($id: ID!) {\n    import(id: $id) {\n      matching {\n        encoding dayOrder decimals\n        columns { heading samples filled guess } fields { name label language required }\n      }\n    }\n  }\n": types.MatchingOfImportDocument,
     "\n  mutation MatchImport($id: ID!, $columns: [String!]!, $dayOrder: ImportDayOrder, $decimals: ImportDecimals) {\n    matchImport(id: $id, columns: $columns, dayOrder: $dayOrder, decimals: $decimals) {\n      success errors { field message }\n    }\n  }\n": types.MatchImportDocument,
-    "mutation EndImport($id: ID!) { endImport(id: $id) { success } }": types.EndImportDocument,
     "\n  mutation TranslatePottery($id: ID!) { translateBlogCategory(id: $id, lang: \"ar\", input: {name: \"الفخار\"}) { success } }\n": types.TranslatePotteryDocument,
     "\n  query FallbacksOfCategories($lang: String) {\n    publishedBlogCategories { rows { slug name(lang: $lang) fallbacks(lang: $lang) { field lang } } }\n  }\n": types.FallbacksOfCategoriesDocument,
     "\n  query DifficultiesByName($direction: SortDirection!, $lang: String, $page: Int! = 1, $pageSize: Int! = 100) {\n    eventDifficulties(\n      page: $page, pageSize: $pageSize, filter: {lang: $lang}, sort: {field: NAME, direction: $direction}\n    ) { rows { name(lang: $lang) } pageInfo { totalItemsCount totalPages } }\n  }\n": types.DifficultiesByNameDocument,
@@ -662,6 +671,11 @@ const documents: Documents = {
     "\n  query AllBookings($filter: EventBookingFilter) {\n    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }\n  }\n": types.AllBookingsDocument,
     "\n  mutation RestoreFromBin($id: ID!) { result: restoreDeletedRecord(id: $id) { success message errors { field message } } }\n": types.RestoreFromBinDocument,
     "\n  mutation EraseFromBin($id: ID!) { result: eraseDeletedRecord(id: $id) { success message errors { field message } } }\n": types.EraseFromBinDocument,
+    "\n  query ImportUnderTest($id: ID!) {\n    import(id: $id) { id state problem counts { rows create change same rejected written skipped undone kept } }\n  }\n": types.ImportUnderTestDocument,
+    "\n  query LinesOfImport($id: ID!, $problems: Boolean!) {\n    importLines(id: $id, problems: $problems, pageSize: 100) {\n      rows { line outcome title recordId changes { column before after } errors { column message } }\n    }\n  }\n": types.LinesOfImportDocument,
+    "\n    mutation ApplyImport($id: ID!) { result: applyImport(id: $id) { success message import { state } } }\n  ": types.ApplyImportDocument,
+    "\n    mutation UndoImport($id: ID!) { result: undoImport(id: $id) { success message import { state } } }\n  ": types.UndoImportDocument,
+    "\n    mutation EndImport($id: ID!) { result: endImport(id: $id) { success message import { state } } }\n  ": types.EndImportDocument,
     "query IdsOfPages { cmsPages(pageSize: 100) { rows { id slug version } } }": types.IdsOfPagesDocument,
     "query IdsOfStaff { staffMembers(pageSize: 100) { rows { id email } } }": types.IdsOfStaffDocument,
     "query UserOfSession { session { user { id } } }": types.UserOfSessionDocument,
@@ -1216,6 +1230,10 @@ export function gql(source: "query LinksOfPages { cmsPages(pageSize: 100) { rows
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  query OperationsOfSchema { __schema { queryType { fields { name } } mutationType { fields { name } } } }\n"): typeof import('./graphql.js').OperationsOfSchemaDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  query PageOfCourses($lang: String) {\n    publishedCmsPage(slug: \"courses\") {\n      contentDetails(lang: $lang) pictures { id }\n    }\n  }\n"): typeof import('./graphql.js').PageOfCoursesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1436,11 +1454,19 @@ export function gql(source: "\n  mutation ScheduleCareer($id: ID!, $at: String!)
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  mutation CreateInOutage($name: String!) {\n    createEventCategory(input: {name: $name}) { success eventCategory { id name version } }\n  }\n"): typeof import('./graphql.js').CreateInOutageDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  query CategoriesByName($name: String!) {\n    eventCategories(filter: {searchName: $name}) { rows { id name version } }\n  }\n"): typeof import('./graphql.js').CategoriesByNameDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query CategoriesOfProcess { publishedEventCategories { rows { name } } }"): typeof import('./graphql.js').CategoriesOfProcessDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CategoriesOfOtherProcess { publishedEventCategories { rows { name } } }"): typeof import('./graphql.js').CategoriesOfOtherProcessDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1545,10 +1571,6 @@ export function gql(source: "\n  query MatchingOfImport($id: ID!) {\n    import(
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation MatchImport($id: ID!, $columns: [String!]!, $dayOrder: ImportDayOrder, $decimals: ImportDecimals) {\n    matchImport(id: $id, columns: $columns, dayOrder: $dayOrder, decimals: $decimals) {\n      success errors { field message }\n    }\n  }\n"): typeof import('./graphql.js').MatchImportDocument;
-/**
- * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function gql(source: "mutation EndImport($id: ID!) { endImport(id: $id) { success } }"): typeof import('./graphql.js').EndImportDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1941,6 +1963,26 @@ export function gql(source: "\n  mutation RestoreFromBin($id: ID!) { result: res
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation EraseFromBin($id: ID!) { result: eraseDeletedRecord(id: $id) { success message errors { field message } } }\n"): typeof import('./graphql.js').EraseFromBinDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query ImportUnderTest($id: ID!) {\n    import(id: $id) { id state problem counts { rows create change same rejected written skipped undone kept } }\n  }\n"): typeof import('./graphql.js').ImportUnderTestDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query LinesOfImport($id: ID!, $problems: Boolean!) {\n    importLines(id: $id, problems: $problems, pageSize: 100) {\n      rows { line outcome title recordId changes { column before after } errors { column message } }\n    }\n  }\n"): typeof import('./graphql.js').LinesOfImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation ApplyImport($id: ID!) { result: applyImport(id: $id) { success message import { state } } }\n  "): typeof import('./graphql.js').ApplyImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation UndoImport($id: ID!) { result: undoImport(id: $id) { success message import { state } } }\n  "): typeof import('./graphql.js').UndoImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation EndImport($id: ID!) { result: endImport(id: $id) { success message import { state } } }\n  "): typeof import('./graphql.js').EndImportDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

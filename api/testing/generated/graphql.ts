@@ -791,6 +791,29 @@ export type ImportDecimals =
   | 'COMMA'
   | 'POINT';
 
+/** CREATE, CHANGE: what the row will do. REJECTED: the file says something that cannot be stored. SKIPPED: not written after all. KEPT: could not be taken back. */
+export type ImportOutcome =
+  | 'CHANGE'
+  | 'CHANGED'
+  | 'CREATE'
+  | 'CREATED'
+  | 'KEPT'
+  | 'REJECTED'
+  | 'SKIPPED'
+  | 'UNDONE';
+
+/** READING: its file is being sent. MATCHING: waits for a person to say what its columns are. CHECKING, APPLYING, UNDOING: the server works on it. CHECKED: waits to be applied. FAILED: stopped by a fault; what is written stays. */
+export type ImportState =
+  | 'APPLIED'
+  | 'APPLYING'
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'FAILED'
+  | 'MATCHING'
+  | 'READING'
+  | 'UNDOING'
+  | 'UNDONE';
+
 /** What a form sends; on update, a field left out keeps its value. */
 export type NewsArticleInput = {
   /** Banner image. Id of a file. Best with 1300x650 pixels. */
@@ -2367,6 +2390,11 @@ export type LinksOfPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LinksOfPagesQuery = { cmsPages: { rows: Array<{ slug: string, linkId: string }> } };
 
+export type OperationsOfSchemaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperationsOfSchemaQuery = { __schema: { queryType: { fields: Array<{ name: string }> | null }, mutationType: { fields: Array<{ name: string }> | null } | null } };
+
 export type PageOfCoursesQueryVariables = Exact<{
   lang?: string | null | undefined;
 }>;
@@ -2739,6 +2767,13 @@ export type ScheduleCareerMutationVariables = Exact<{
 
 export type ScheduleCareerMutation = { scheduleCareer: { success: boolean } };
 
+export type CreateInOutageMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateInOutageMutation = { createEventCategory: { success: boolean, eventCategory: { id: string, name: string, version: number } | null } };
+
 export type CategoriesByNameQueryVariables = Exact<{
   name: string;
 }>;
@@ -2750,6 +2785,11 @@ export type CategoriesOfProcessQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type CategoriesOfProcessQuery = { publishedEventCategories: { rows: Array<{ name: string }> } };
+
+export type CategoriesOfOtherProcessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesOfOtherProcessQuery = { publishedEventCategories: { rows: Array<{ name: string }> } };
 
 export type PresentAddressQueryVariables = Exact<{
   kind: string;
@@ -2953,13 +2993,6 @@ export type MatchImportMutationVariables = Exact<{
 
 
 export type MatchImportMutation = { matchImport: { success: boolean, errors: Array<{ field: string, message: string }> } };
-
-export type EndImportMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EndImportMutation = { endImport: { success: boolean } };
 
 export type TranslatePotteryMutationVariables = Exact<{
   id: string;
@@ -3604,6 +3637,42 @@ export type EraseFromBinMutationVariables = Exact<{
 
 
 export type EraseFromBinMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type ImportUnderTestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportUnderTestQuery = { import: { id: string, state: ImportState, problem: string | null, counts: { rows: number, create: number, change: number, same: number, rejected: number, written: number, skipped: number, undone: number, kept: number } } };
+
+export type LinesOfImportQueryVariables = Exact<{
+  id: string;
+  problems: boolean;
+}>;
+
+
+export type LinesOfImportQuery = { importLines: { rows: Array<{ line: number, outcome: ImportOutcome | null, title: string, recordId: string | null, changes: Array<{ column: string, before: string, after: string }>, errors: Array<{ column: string, message: string }> }> } };
+
+export type ApplyImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplyImportMutation = { result: { success: boolean, message: string, import: { state: ImportState } | null } };
+
+export type UndoImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoImportMutation = { result: { success: boolean, message: string, import: { state: ImportState } | null } };
+
+export type EndImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndImportMutation = { result: { success: boolean, message: string, import: { state: ImportState } | null } };
 
 export type IdsOfPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5280,6 +5349,22 @@ export const LinksOfPagesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LinksOfPagesQuery, LinksOfPagesQueryVariables>;
+export const OperationsOfSchemaDocument = new TypedDocumentString(`
+    query OperationsOfSchema {
+  __schema {
+    queryType {
+      fields {
+        name
+      }
+    }
+    mutationType {
+      fields {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OperationsOfSchemaQuery, OperationsOfSchemaQueryVariables>;
 export const PageOfCoursesDocument = new TypedDocumentString(`
     query PageOfCourses($lang: String) {
   publishedCmsPage(slug: "courses") {
@@ -6017,6 +6102,18 @@ export const ScheduleCareerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScheduleCareerMutation, ScheduleCareerMutationVariables>;
+export const CreateInOutageDocument = new TypedDocumentString(`
+    mutation CreateInOutage($name: String!) {
+  createEventCategory(input: {name: $name}) {
+    success
+    eventCategory {
+      id
+      name
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateInOutageMutation, CreateInOutageMutationVariables>;
 export const CategoriesByNameDocument = new TypedDocumentString(`
     query CategoriesByName($name: String!) {
   eventCategories(filter: {searchName: $name}) {
@@ -6037,6 +6134,15 @@ export const CategoriesOfProcessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CategoriesOfProcessQuery, CategoriesOfProcessQueryVariables>;
+export const CategoriesOfOtherProcessDocument = new TypedDocumentString(`
+    query CategoriesOfOtherProcess {
+  publishedEventCategories {
+    rows {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoriesOfOtherProcessQuery, CategoriesOfOtherProcessQueryVariables>;
 export const PresentAddressDocument = new TypedDocumentString(`
     query PresentAddress($kind: String!, $slug: String!) {
   presentAddress(kind: $kind, slug: $slug) {
@@ -6311,13 +6417,6 @@ export const MatchImportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MatchImportMutation, MatchImportMutationVariables>;
-export const EndImportDocument = new TypedDocumentString(`
-    mutation EndImport($id: ID!) {
-  endImport(id: $id) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<EndImportMutation, EndImportMutationVariables>;
 export const TranslatePotteryDocument = new TypedDocumentString(`
     mutation TranslatePottery($id: ID!) {
   translateBlogCategory(id: $id, lang: "ar", input: {name: "الفخار"}) {
@@ -7620,6 +7719,80 @@ export const EraseFromBinDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EraseFromBinMutation, EraseFromBinMutationVariables>;
+export const ImportUnderTestDocument = new TypedDocumentString(`
+    query ImportUnderTest($id: ID!) {
+  import(id: $id) {
+    id
+    state
+    problem
+    counts {
+      rows
+      create
+      change
+      same
+      rejected
+      written
+      skipped
+      undone
+      kept
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportUnderTestQuery, ImportUnderTestQueryVariables>;
+export const LinesOfImportDocument = new TypedDocumentString(`
+    query LinesOfImport($id: ID!, $problems: Boolean!) {
+  importLines(id: $id, problems: $problems, pageSize: 100) {
+    rows {
+      line
+      outcome
+      title
+      recordId
+      changes {
+        column
+        before
+        after
+      }
+      errors {
+        column
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinesOfImportQuery, LinesOfImportQueryVariables>;
+export const ApplyImportDocument = new TypedDocumentString(`
+    mutation ApplyImport($id: ID!) {
+  result: applyImport(id: $id) {
+    success
+    message
+    import {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplyImportMutation, ApplyImportMutationVariables>;
+export const UndoImportDocument = new TypedDocumentString(`
+    mutation UndoImport($id: ID!) {
+  result: undoImport(id: $id) {
+    success
+    message
+    import {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>;
+export const EndImportDocument = new TypedDocumentString(`
+    mutation EndImport($id: ID!) {
+  result: endImport(id: $id) {
+    success
+    message
+    import {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndImportMutation, EndImportMutationVariables>;
 export const IdsOfPagesDocument = new TypedDocumentString(`
     query IdsOfPages {
   cmsPages(pageSize: 100) {
