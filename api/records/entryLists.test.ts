@@ -160,16 +160,13 @@ test('an update saves entries and their texts in another language in one version
   const { questions } = await read(id);
   const existingId = questions[1]?.id;
   const fresh = 'ab'.repeat(12);
-  const outcome = await api.admin.request(
-    `mutation ($id: ID!, $input: LearningModuleInput!, $translation: LearningModuleTranslationInput) {
-      result: updateLearningModule(id: $id, input: $input, version: 1, lang: "ar", translation: $translation) {
-        success errors { field message code } record: learningModule { version } } }`,
-    {
-      id,
-      input: { questions: [{ id: fresh, question: 'New?' }, { id: existingId }] },
-      translation: { questions: [{ id: fresh, question: 'جديد؟' }] },
-    },
-  );
+  const outcome = await api.admin.request(operations.update, {
+    id,
+    input: { questions: [{ id: fresh, question: 'New?' }, { id: existingId }] },
+    version: 1,
+    lang: 'ar',
+    translation: { questions: [{ id: fresh, question: 'جديد؟' }] },
+  });
   expect(outcome).toMatchObject({ success: true, record: { version: 2 } });
   expect(await questionsOf(id, 'ar')).toEqual(['جديد؟', 'Where is it?']);
 });

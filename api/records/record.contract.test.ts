@@ -11,7 +11,8 @@ import {
   startKindsApi,
   storeUnderTest,
 } from '../testing/records/kindsUnderTest.js';
-import { allowDefault, operationsOf, RecordMaker, type Written } from '../testing/records/recordMaker.js';
+import { typedDocument } from '../testing/clients/typedDocument.js';
+import { allowDefault, operationsOf, RecordMaker } from '../testing/records/recordMaker.js';
 import type { TestApi } from '../testing/server/testApi.js';
 
 /** Contract of every record kind, checked by the front door for each kind of the registry. */
@@ -249,6 +250,9 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
 
   if (kind.translatable.length > 0) {
     const field = kind.translatable[0] as string;
+    const translations = typedDocument<{ readonly translations: readonly Readonly<Record<string, string>>[] }>(
+      `query ($id: ID!) { ${kind.name}(id: $id) { translations { lang ${field} } } }`,
+    );
 
     test('FORM-010, FORM-014 a translation changes its language alone, the base form none of them', async () => {
       const written = await make();
@@ -268,11 +272,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       await api.admin.request(operations.update, { id: record.id, input: { [field]: 'Base again' } });
       expect((await read('ar'))[field]).toBe(ar[field]);
       expect((await read('zz'))[field]).toBe('Base again');
-      const all = await api.admin.request<{ translations: Record<string, string>[] }>(
-        `query ($id: ID!) { ${kind.name}(id: $id) { translations { lang ${field} } } }`,
-        { id: record.id },
-      );
-      expect(all.translations).toEqual([
+      expect((await api.admin.request(translations, { id: record.id })).translations).toEqual([
         { lang: 'en', [field]: 'Base again' },
         { lang: 'ar', [field]: ar[field] },
       ]);
@@ -281,24 +281,12 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     test('SPEC-D116 an update saves the texts of another language with its own values, in one version, or neither', async () => {
       const { record } = await make();
       const { id } = record;
-      const document = `mutation ($id: ID!, $input: ${kind.names.type}Input!, $version: Int, $lang: String,
-        $translation: ${kind.names.type}TranslationInput) {
-        result: ${kind.names.update}(id: $id, input: $input, version: $version, lang: $lang, translation: $translation) {
-          success errors { field } record: ${kind.name} { version }
-        }
-      }`;
-      const update = (variables: object) => api.admin.request<Written>(document, variables);
+      const update = (variables: object) => api.admin.request(operations.update, variables);
       const { ar } = kind.example as { ar: Record<string, string> };
       const input = { [field]: 'Base and more' };
       const both = { id, input, version: 1, lang: 'ar', translation: { [field]: ar[field] } };
       expect(await update(both)).toMatchObject({ success: true, record: { version: 2 } });
-      const texts = async () => {
-        const { translations } = await api.admin.request<{ translations: Record<string, string>[] }>(
-          `query ($id: ID!) { ${kind.name}(id: $id) { translations { lang ${field} } } }`,
-          { id },
-        );
-        return translations.map((text) => text[field]);
-      };
+      const texts = async () => (await api.admin.request(translations, { id })).translations.map((text) => text[field]);
       expect(await texts()).toEqual(['Base and more', ar[field]]);
       const next = { ...both, input: { [field]: 'Not saved' }, version: 2 };
       for (const [change, refusedField] of [
@@ -311,7 +299,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
         const { success, errors } = await update({ ...next, ...change });
         expect([success, errors.map((error) => error.field)]).toEqual([false, [refusedField]]);
       }
-      const { errors } = await api.admin.graphql(document, { ...next, version: 1 });
+      const { errors } = await api.admin.graphql(operations.update, { ...next, version: 1 });
       expect(errors[0]?.extensions['code']).toBe('CONFLICT');
       expect([await texts(), await version(id)]).toEqual([['Base and more', ar[field]], 2]);
     });

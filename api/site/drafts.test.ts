@@ -6,7 +6,7 @@ import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { typedDocument } from '../testing/clients/typedDocument.js';
 import { countedPace } from '../testing/measures/work.js';
 import { draftOperationsOf } from '../testing/records/draftOperations.js';
-import { operationsOf, RecordMaker, type RecordPage } from '../testing/records/recordMaker.js';
+import { operationsOf, publishedName, RecordMaker, type RecordPage } from '../testing/records/recordMaker.js';
 import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
@@ -121,8 +121,8 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
   'no query for visitors shows, finds or mentions a draft of %s',
   async (name, kind) => {
     const { id, title } = records.find((record) => record.kind.name === name) as Published;
-    const { titleField, names, plural } = kind;
-    const listed = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
+    const { titleField, names } = kind;
+    const listed = publishedName(kind);
     const list = (searchName: string) =>
       api.visitor.request(
         typedDocument<Pick<RecordPage, 'rows'>>(

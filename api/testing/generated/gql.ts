@@ -285,6 +285,7 @@ type Documents = {
     "\n    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {\n      written: updateNewsArticle(id: $id, input: $input) { success }\n    }\n  ": typeof types.UpdateNewsDocument,
     "\n  mutation SetPrices($values: WebsiteSettingsInput!, $lang: String) {\n    updateWebsiteSettings(values: $values, lang: $lang) { success message errors { field message } }\n  }\n": typeof types.SetPricesDocument,
     "query SlugOfFreeEvent($id: ID!) { event(id: $id) { slug } }": typeof types.SlugOfFreeEventDocument,
+    "query PricesOfEvent($id: ID!) { event(id: $id) { prices { id } } }": typeof types.PricesOfEventDocument,
     "\n  mutation CreateEuroPrice($input: EventPriceInput!) {\n    createEventPrice(input: $input) { success errors { field message } eventPrice { id amount currency nationalityName } }\n  }\n": typeof types.CreateEuroPriceDocument,
     "\n  mutation TranslateHiddenEvent($id: ID!) {\n    translateEvent(id: $id, lang: \"ar\", input: {name: \"حدث لم يُنشر بعد\"}) { success }\n  }\n": typeof types.TranslateHiddenEventDocument,
     "\n  mutation RenameHiddenEvent($id: ID!) {\n    updateEvent(id: $id, input: {name: \"Renamed, new address\", slug: \"renamed-since\"}) { success }\n  }\n": typeof types.RenameHiddenEventDocument,
@@ -316,6 +317,15 @@ type Documents = {
     "\n  query CoursesOfTheShowcase {\n    publishedCourses(page: 1, pageSize: 20) {\n      rows {\n        slug title ar: title(lang: \"ar\") galleryImages { imageFile { url ar: altText(lang: \"ar\") } }\n        packages { title ar: title(lang: \"ar\") type arType: type(lang: \"ar\") price }\n      }\n    }\n  }\n": typeof types.CoursesOfTheShowcaseDocument,
     "query FirstStepsOfTest { firstSteps { state tasks { name done } } }": typeof types.FirstStepsOfTestDocument,
     "\n  mutation UpdateFirstStepsInTest($to: FirstStepsState!) {\n    updateFirstSteps(to: $to) { success firstSteps { state tasks { name } } }\n  }\n": typeof types.UpdateFirstStepsInTestDocument,
+    "\n  query StoredEvents {\n    events {\n      rows {\n        id name slug orderNumber startsOn shortDescription metaTitle metaKeywords metaDescription active published\n        category { slug }\n      }\n    }\n  }\n": typeof types.StoredEventsDocument,
+    "\n  query StoredEvent($id: ID!) {\n    event(id: $id) { name inArabic: name(lang: \"ar\") slug metaTitle metaKeywords metaDescription }\n  }\n": typeof types.StoredEventDocument,
+    "\n  query StoredEventCategories { eventCategories { rows { name(lang: \"ar\") slug metaTitle } } }\n": typeof types.StoredEventCategoriesDocument,
+    "query StoredBlogCategories { blogCategories { rows { name slug metaTitle } } }": typeof types.StoredBlogCategoriesDocument,
+    "\n  query StoredDifficulties { eventDifficulties { rows { name slug orderNumber active default } } }\n": typeof types.StoredDifficultiesDocument,
+    "\n  query StoredSettings($lang: String) { publishedSettings(keys: [\"meta_title\"], lang: $lang) { value } }\n": typeof types.StoredSettingsDocument,
+    "\n  query StoredHistory($id: ID!) { recordHistory(kind: \"event\", id: $id) { rows { version action } } }\n": typeof types.StoredHistoryDocument,
+    "\n  mutation RestoreStoredVersion($id: ID!) { restoreRecordVersion(kind: \"event\", id: $id, to: 1) { success message } }\n": typeof types.RestoreStoredVersionDocument,
+    "query StoredDeletions { deletedRecords { rows { id kind title } } }": typeof types.StoredDeletionsDocument,
     "\n  mutation LogInAfterTransfer($email: String!, $password: String!) {\n    logIn(identifier: $email, password: $password) { token }\n  }\n": typeof types.LogInAfterTransferDocument,
     "query OwnTickets { ownOrderHistory { rows { ...VisitorsBooking ticketCode } } }": typeof types.OwnTicketsDocument,
     "\n    mutation DeleteOwnAccount($password: String!) {\n      result: deleteOwnAccount(password: $password) { success message errors { field message code } }\n    }\n  ": typeof types.DeleteOwnAccountDocument,
@@ -342,6 +352,8 @@ type Documents = {
     "query IdsOfStaff { staffMembers(pageSize: 100) { rows { id email } } }": typeof types.IdsOfStaffDocument,
     "query UserOfSession { session { user { id } } }": typeof types.UserOfSessionDocument,
     "query CacheCount { cacheCount }": typeof types.CacheCountDocument,
+    "query NewestStaff { staffMembers(pageSize: 1) { rows { email roleId } } }": typeof types.NewestStaffDocument,
+    "query EveryPermission { permissions { id } }": typeof types.EveryPermissionDocument,
     "\n  query CategoriesOfBrokenText($text: String!) {\n    publishedEventCategories(filter: {searchName: $text}) { rows { name } }\n  }\n": typeof types.CategoriesOfBrokenTextDocument,
     "query RolesInBulk { roles(pageSize: 100) { rows { id name } } }": typeof types.RolesInBulkDocument,
     "query StaffInBulk { staffMembers(pageSize: 100) { rows { id email } } }": typeof types.StaffInBulkDocument,
@@ -623,6 +635,7 @@ const documents: Documents = {
     "\n    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {\n      written: updateNewsArticle(id: $id, input: $input) { success }\n    }\n  ": types.UpdateNewsDocument,
     "\n  mutation SetPrices($values: WebsiteSettingsInput!, $lang: String) {\n    updateWebsiteSettings(values: $values, lang: $lang) { success message errors { field message } }\n  }\n": types.SetPricesDocument,
     "query SlugOfFreeEvent($id: ID!) { event(id: $id) { slug } }": types.SlugOfFreeEventDocument,
+    "query PricesOfEvent($id: ID!) { event(id: $id) { prices { id } } }": types.PricesOfEventDocument,
     "\n  mutation CreateEuroPrice($input: EventPriceInput!) {\n    createEventPrice(input: $input) { success errors { field message } eventPrice { id amount currency nationalityName } }\n  }\n": types.CreateEuroPriceDocument,
     "\n  mutation TranslateHiddenEvent($id: ID!) {\n    translateEvent(id: $id, lang: \"ar\", input: {name: \"حدث لم يُنشر بعد\"}) { success }\n  }\n": types.TranslateHiddenEventDocument,
     "\n  mutation RenameHiddenEvent($id: ID!) {\n    updateEvent(id: $id, input: {name: \"Renamed, new address\", slug: \"renamed-since\"}) { success }\n  }\n": types.RenameHiddenEventDocument,
@@ -654,6 +667,15 @@ const documents: Documents = {
     "\n  query CoursesOfTheShowcase {\n    publishedCourses(page: 1, pageSize: 20) {\n      rows {\n        slug title ar: title(lang: \"ar\") galleryImages { imageFile { url ar: altText(lang: \"ar\") } }\n        packages { title ar: title(lang: \"ar\") type arType: type(lang: \"ar\") price }\n      }\n    }\n  }\n": types.CoursesOfTheShowcaseDocument,
     "query FirstStepsOfTest { firstSteps { state tasks { name done } } }": types.FirstStepsOfTestDocument,
     "\n  mutation UpdateFirstStepsInTest($to: FirstStepsState!) {\n    updateFirstSteps(to: $to) { success firstSteps { state tasks { name } } }\n  }\n": types.UpdateFirstStepsInTestDocument,
+    "\n  query StoredEvents {\n    events {\n      rows {\n        id name slug orderNumber startsOn shortDescription metaTitle metaKeywords metaDescription active published\n        category { slug }\n      }\n    }\n  }\n": types.StoredEventsDocument,
+    "\n  query StoredEvent($id: ID!) {\n    event(id: $id) { name inArabic: name(lang: \"ar\") slug metaTitle metaKeywords metaDescription }\n  }\n": types.StoredEventDocument,
+    "\n  query StoredEventCategories { eventCategories { rows { name(lang: \"ar\") slug metaTitle } } }\n": types.StoredEventCategoriesDocument,
+    "query StoredBlogCategories { blogCategories { rows { name slug metaTitle } } }": types.StoredBlogCategoriesDocument,
+    "\n  query StoredDifficulties { eventDifficulties { rows { name slug orderNumber active default } } }\n": types.StoredDifficultiesDocument,
+    "\n  query StoredSettings($lang: String) { publishedSettings(keys: [\"meta_title\"], lang: $lang) { value } }\n": types.StoredSettingsDocument,
+    "\n  query StoredHistory($id: ID!) { recordHistory(kind: \"event\", id: $id) { rows { version action } } }\n": types.StoredHistoryDocument,
+    "\n  mutation RestoreStoredVersion($id: ID!) { restoreRecordVersion(kind: \"event\", id: $id, to: 1) { success message } }\n": types.RestoreStoredVersionDocument,
+    "query StoredDeletions { deletedRecords { rows { id kind title } } }": types.StoredDeletionsDocument,
     "\n  mutation LogInAfterTransfer($email: String!, $password: String!) {\n    logIn(identifier: $email, password: $password) { token }\n  }\n": types.LogInAfterTransferDocument,
     "query OwnTickets { ownOrderHistory { rows { ...VisitorsBooking ticketCode } } }": types.OwnTicketsDocument,
     "\n    mutation DeleteOwnAccount($password: String!) {\n      result: deleteOwnAccount(password: $password) { success message errors { field message code } }\n    }\n  ": types.DeleteOwnAccountDocument,
@@ -680,6 +702,8 @@ const documents: Documents = {
     "query IdsOfStaff { staffMembers(pageSize: 100) { rows { id email } } }": types.IdsOfStaffDocument,
     "query UserOfSession { session { user { id } } }": types.UserOfSessionDocument,
     "query CacheCount { cacheCount }": types.CacheCountDocument,
+    "query NewestStaff { staffMembers(pageSize: 1) { rows { email roleId } } }": types.NewestStaffDocument,
+    "query EveryPermission { permissions { id } }": types.EveryPermissionDocument,
     "\n  query CategoriesOfBrokenText($text: String!) {\n    publishedEventCategories(filter: {searchName: $text}) { rows { name } }\n  }\n": types.CategoriesOfBrokenTextDocument,
     "query RolesInBulk { roles(pageSize: 100) { rows { id name } } }": types.RolesInBulkDocument,
     "query StaffInBulk { staffMembers(pageSize: 100) { rows { id email } } }": types.StaffInBulkDocument,
@@ -1774,6 +1798,10 @@ export function gql(source: "query SlugOfFreeEvent($id: ID!) { event(id: $id) { 
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query PricesOfEvent($id: ID!) { event(id: $id) { prices { id } } }"): typeof import('./graphql.js').PricesOfEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  mutation CreateEuroPrice($input: EventPriceInput!) {\n    createEventPrice(input: $input) { success errors { field message } eventPrice { id amount currency nationalityName } }\n  }\n"): typeof import('./graphql.js').CreateEuroPriceDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1898,6 +1926,42 @@ export function gql(source: "\n  mutation UpdateFirstStepsInTest($to: FirstSteps
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  query StoredEvents {\n    events {\n      rows {\n        id name slug orderNumber startsOn shortDescription metaTitle metaKeywords metaDescription active published\n        category { slug }\n      }\n    }\n  }\n"): typeof import('./graphql.js').StoredEventsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query StoredEvent($id: ID!) {\n    event(id: $id) { name inArabic: name(lang: \"ar\") slug metaTitle metaKeywords metaDescription }\n  }\n"): typeof import('./graphql.js').StoredEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query StoredEventCategories { eventCategories { rows { name(lang: \"ar\") slug metaTitle } } }\n"): typeof import('./graphql.js').StoredEventCategoriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query StoredBlogCategories { blogCategories { rows { name slug metaTitle } } }"): typeof import('./graphql.js').StoredBlogCategoriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query StoredDifficulties { eventDifficulties { rows { name slug orderNumber active default } } }\n"): typeof import('./graphql.js').StoredDifficultiesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query StoredSettings($lang: String) { publishedSettings(keys: [\"meta_title\"], lang: $lang) { value } }\n"): typeof import('./graphql.js').StoredSettingsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query StoredHistory($id: ID!) { recordHistory(kind: \"event\", id: $id) { rows { version action } } }\n"): typeof import('./graphql.js').StoredHistoryDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RestoreStoredVersion($id: ID!) { restoreRecordVersion(kind: \"event\", id: $id, to: 1) { success message } }\n"): typeof import('./graphql.js').RestoreStoredVersionDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query StoredDeletions { deletedRecords { rows { id kind title } } }"): typeof import('./graphql.js').StoredDeletionsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  mutation LogInAfterTransfer($email: String!, $password: String!) {\n    logIn(identifier: $email, password: $password) { token }\n  }\n"): typeof import('./graphql.js').LogInAfterTransferDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1999,6 +2063,14 @@ export function gql(source: "query UserOfSession { session { user { id } } }"): 
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query CacheCount { cacheCount }"): typeof import('./graphql.js').CacheCountDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query NewestStaff { staffMembers(pageSize: 1) { rows { email roleId } } }"): typeof import('./graphql.js').NewestStaffDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query EveryPermission { permissions { id } }"): typeof import('./graphql.js').EveryPermissionDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3331,6 +3331,13 @@ export type SlugOfFreeEventQueryVariables = Exact<{
 
 export type SlugOfFreeEventQuery = { event: { slug: string } };
 
+export type PricesOfEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PricesOfEventQuery = { event: { prices: Array<{ id: string }> } };
+
 export type CreateEuroPriceMutationVariables = Exact<{
   input: EventPriceInput;
 }>;
@@ -3526,6 +3533,59 @@ export type UpdateFirstStepsInTestMutationVariables = Exact<{
 
 export type UpdateFirstStepsInTestMutation = { updateFirstSteps: { success: boolean, firstSteps: { state: FirstStepsState, tasks: Array<{ name: FirstTask }> } } };
 
+export type StoredEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoredEventsQuery = { events: { rows: Array<{ id: string, name: string, slug: string, orderNumber: number, startsOn: string | null, shortDescription: string | null, metaTitle: string | null, metaKeywords: string | null, metaDescription: string | null, active: boolean, published: boolean, category: { slug: string } | null }> } };
+
+export type StoredEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StoredEventQuery = { event: { name: string, slug: string, metaTitle: string | null, metaKeywords: string | null, metaDescription: string | null, inArabic: string } };
+
+export type StoredEventCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoredEventCategoriesQuery = { eventCategories: { rows: Array<{ name: string, slug: string, metaTitle: string | null }> } };
+
+export type StoredBlogCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoredBlogCategoriesQuery = { blogCategories: { rows: Array<{ name: string, slug: string, metaTitle: string | null }> } };
+
+export type StoredDifficultiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoredDifficultiesQuery = { eventDifficulties: { rows: Array<{ name: string, slug: string, orderNumber: number, active: boolean, default: boolean }> } };
+
+export type StoredSettingsQueryVariables = Exact<{
+  lang?: string | null | undefined;
+}>;
+
+
+export type StoredSettingsQuery = { publishedSettings: Array<{ value: string }> };
+
+export type StoredHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StoredHistoryQuery = { recordHistory: { rows: Array<{ version: number, action: string }> } };
+
+export type RestoreStoredVersionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreStoredVersionMutation = { restoreRecordVersion: { success: boolean, message: string } };
+
+export type StoredDeletionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoredDeletionsQuery = { deletedRecords: { rows: Array<{ id: string, kind: string, title: string }> } };
+
 export type LogInAfterTransferMutationVariables = Exact<{
   email: string;
   password: string;
@@ -3693,6 +3753,16 @@ export type CacheCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CacheCountQuery = { cacheCount: number };
+
+export type NewestStaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewestStaffQuery = { staffMembers: { rows: Array<{ email: string, roleId: string | null }> } };
+
+export type EveryPermissionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EveryPermissionQuery = { permissions: Array<{ id: string }> };
 
 export type CategoriesOfBrokenTextQueryVariables = Exact<{
   text: string;
@@ -6945,6 +7015,15 @@ export const SlugOfFreeEventDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SlugOfFreeEventQuery, SlugOfFreeEventQueryVariables>;
+export const PricesOfEventDocument = new TypedDocumentString(`
+    query PricesOfEvent($id: ID!) {
+  event(id: $id) {
+    prices {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PricesOfEventQuery, PricesOfEventQueryVariables>;
 export const CreateEuroPriceDocument = new TypedDocumentString(`
     mutation CreateEuroPrice($input: EventPriceInput!) {
   createEventPrice(input: $input) {
@@ -7297,6 +7376,111 @@ export const UpdateFirstStepsInTestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateFirstStepsInTestMutation, UpdateFirstStepsInTestMutationVariables>;
+export const StoredEventsDocument = new TypedDocumentString(`
+    query StoredEvents {
+  events {
+    rows {
+      id
+      name
+      slug
+      orderNumber
+      startsOn
+      shortDescription
+      metaTitle
+      metaKeywords
+      metaDescription
+      active
+      published
+      category {
+        slug
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoredEventsQuery, StoredEventsQueryVariables>;
+export const StoredEventDocument = new TypedDocumentString(`
+    query StoredEvent($id: ID!) {
+  event(id: $id) {
+    name
+    inArabic: name(lang: "ar")
+    slug
+    metaTitle
+    metaKeywords
+    metaDescription
+  }
+}
+    `) as unknown as TypedDocumentString<StoredEventQuery, StoredEventQueryVariables>;
+export const StoredEventCategoriesDocument = new TypedDocumentString(`
+    query StoredEventCategories {
+  eventCategories {
+    rows {
+      name(lang: "ar")
+      slug
+      metaTitle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoredEventCategoriesQuery, StoredEventCategoriesQueryVariables>;
+export const StoredBlogCategoriesDocument = new TypedDocumentString(`
+    query StoredBlogCategories {
+  blogCategories {
+    rows {
+      name
+      slug
+      metaTitle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoredBlogCategoriesQuery, StoredBlogCategoriesQueryVariables>;
+export const StoredDifficultiesDocument = new TypedDocumentString(`
+    query StoredDifficulties {
+  eventDifficulties {
+    rows {
+      name
+      slug
+      orderNumber
+      active
+      default
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoredDifficultiesQuery, StoredDifficultiesQueryVariables>;
+export const StoredSettingsDocument = new TypedDocumentString(`
+    query StoredSettings($lang: String) {
+  publishedSettings(keys: ["meta_title"], lang: $lang) {
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<StoredSettingsQuery, StoredSettingsQueryVariables>;
+export const StoredHistoryDocument = new TypedDocumentString(`
+    query StoredHistory($id: ID!) {
+  recordHistory(kind: "event", id: $id) {
+    rows {
+      version
+      action
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoredHistoryQuery, StoredHistoryQueryVariables>;
+export const RestoreStoredVersionDocument = new TypedDocumentString(`
+    mutation RestoreStoredVersion($id: ID!) {
+  restoreRecordVersion(kind: "event", id: $id, to: 1) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreStoredVersionMutation, RestoreStoredVersionMutationVariables>;
+export const StoredDeletionsDocument = new TypedDocumentString(`
+    query StoredDeletions {
+  deletedRecords {
+    rows {
+      id
+      kind
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoredDeletionsQuery, StoredDeletionsQueryVariables>;
 export const LogInAfterTransferDocument = new TypedDocumentString(`
     mutation LogInAfterTransfer($email: String!, $password: String!) {
   logIn(identifier: $email, password: $password) {
@@ -7828,6 +8012,23 @@ export const CacheCountDocument = new TypedDocumentString(`
   cacheCount
 }
     `) as unknown as TypedDocumentString<CacheCountQuery, CacheCountQueryVariables>;
+export const NewestStaffDocument = new TypedDocumentString(`
+    query NewestStaff {
+  staffMembers(pageSize: 1) {
+    rows {
+      email
+      roleId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewestStaffQuery, NewestStaffQueryVariables>;
+export const EveryPermissionDocument = new TypedDocumentString(`
+    query EveryPermission {
+  permissions {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EveryPermissionQuery, EveryPermissionQueryVariables>;
 export const CategoriesOfBrokenTextDocument = new TypedDocumentString(`
     query CategoriesOfBrokenText($text: String!) {
   publishedEventCategories(filter: {searchName: $text}) {

@@ -1,5 +1,6 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { allowDefault, operationsOf, type RecordMaker, type RecordPage } from './recordMaker.js';
+import { typedDocument } from '../clients/typedDocument.js';
+import { allowDefault, operationsOf, publishedName, rowsDocument, type RecordMaker } from './recordMaker.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -114,8 +115,7 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
       'public list': async () => {
         const id = await make();
         if (kind.publishing) await admin.request(operations.toggle(kind.publishing), { id, to: true });
-        const published = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
-        const { rows } = await visitor.request<RecordPage>(`{ ${published}(pageSize: 100) { rows { id } } }`);
+        const { rows } = await visitor.request(rowsDocument(publishedName(kind), 'id'));
         expect(rows.length).toBeGreaterThan(0);
         const response = await visitor.rest('GET', `${legacy.client ?? ''}?pageSize=100`);
         expect(rowsIn(response).map(idOf)).toEqual(rows.map(({ id }) => id));
@@ -126,10 +126,10 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
         const id = await make();
         // A new record of such a kind is a draft.
         if (kind.publishing) await admin.request(operations.toggle(kind.publishing), { id, to: true });
-        const { slug } = await visitor.request<Fields>(
+        const document = typedDocument<{ readonly slug: string }>(
           `query ($id: ID) { published${kind.names.type}(id: $id) { slug } }`,
-          { id },
         );
+        const { slug } = await visitor.request(document, { id });
         const { body } = await visitor.rest('POST', legacy.details ?? '', { slug });
         expect(idOf(body['data'])).toBe(id);
       },
