@@ -75,7 +75,8 @@ export class TestClient {
 
   /**
    * The value of the operation's one root field. A document is `gql('query …')` of `testing/generated/gql.js`, which
-   * has the types of its variables and of its result; a text is for operations that a test puts together.
+   * has the types of its variables and of its result, or a `typedDocument` that a test puts together; nothing
+   * checks the type of what a text returns.
    * @throws Error if there are errors
    */
   async request<Result, Variables>(
