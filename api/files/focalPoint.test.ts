@@ -4,6 +4,7 @@ import { picture } from '../testing/files/fileParts.js';
 import { PDF } from '../testing/files/sampleFiles.js';
 import { gql } from '../testing/generated/gql.js';
 import { type FileInput } from '../testing/generated/graphql.js';
+import { createEvent, setSwitch } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { postForm, signUpload, uploadFile } from '../testing/files/uploads.js';
 import { FileModel } from './file.js';
@@ -173,14 +174,8 @@ test('content of the same proportions keeps the focal point, other content has i
 
 test('a cached page follows the focal point of its pictures with the next request', async () => {
   const { id } = await wide();
-  const createRecord = async (type: string, input: object) => {
-    const name = type.charAt(0).toLowerCase() + type.slice(1);
-    const create = `mutation ($input: ${type}Input!) { create${type}(input: $input) { record: ${name} { id } } }`;
-    return (await api.admin.request<{ record: { id: string } }>(create, { input })).record.id;
-  };
-  const categoryId = await createRecord('EventCategory', { name: 'Walks', slug: 'walks' });
-  const event = await createRecord('Event', { name: 'Dawn walk', slug: 'dawn-walk', categoryId, featuredImage: id });
-  await api.admin.request('mutation ($id: ID!) { toggleEventPublished(id: $id, to: true) { success } }', { id: event });
+  const event = await createEvent(api.admin, { name: 'Dawn walk', slug: 'dawn-walk', featuredImage: id });
+  await setSwitch(api.admin, 'event', 'published', event, true);
   const page = async () => (await fetch(`${api.url}/event/dawn-walk`)).text();
   expect(await page()).toContain('/shared-50-50.jpg?v=1');
   expect(await page()).not.toContain('data-focus-');

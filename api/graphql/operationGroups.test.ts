@@ -1,8 +1,9 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { capitalize } from '@polyphony/domain/kinds/parts/kindNames.js';
 import { bookableEvent, book, booked, step } from '../testing/records/bookings.js';
 import { idOf, outcomeOf, rowsIn, twinsOf, type LegacyKind, type Twin } from '../testing/records/operationTwins.js';
-import { RecordMaker } from '../testing/records/recordMaker.js';
+import { publishedName, RecordMaker, rowsDocument } from '../testing/records/recordMaker.js';
 import { PNG } from '../testing/files/sampleFiles.js';
 import { statement } from '../testing/records/specification.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
@@ -408,11 +409,10 @@ describe('GQL-006: a visitor without a session reads', () => {
       ...[career, contact, course, menu, testimonial],
     ].map(({ name, plural }) => [plural, name] as const),
   )('%s', async (plural, name) => {
-    const list = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
     if (name === 'language') return expect((await publishedLanguages()).length).toBeGreaterThan(0);
     if (name === 'file') await uploaded('read.png');
-    const { rows } = await api.visitor.request<{ rows: { id: string }[] }>(`{ ${list} { rows { id } } }`);
-    const one = `published${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const { rows } = await api.visitor.request(rowsDocument(publishedName({ plural }), 'id'));
+    const one = `published${capitalize(name)}`;
     const id = rows[0]?.id;
     expect(await api.visitor.request(`query ($id: ID) { ${one}(id: $id) { id } }`, { id })).toEqual({ id });
   });

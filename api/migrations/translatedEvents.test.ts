@@ -18,7 +18,16 @@ import { archivedRecord } from '../start/transfer/archivedRecord.js';
 import { partsOf } from '../start/transfer/format.js';
 import { linesIn, openArchive } from '../start/transfer/readArchive.js';
 import { writeSiteArchive, type Json } from '../testing/files/siteArchive.js';
-import { createArabic, createEventCategory } from '../testing/records/createRecord.js';
+import {
+  createArabic,
+  createEvent,
+  createEventCategory,
+  deleteRecord,
+  type FormChanges,
+} from '../testing/records/createRecord.js';
+import { RESTORE_DELETED } from '../testing/records/deletedRecords.js';
+import { draftOperationsOf } from '../testing/records/draftOperations.js';
+import { operationsOf } from '../testing/records/recordMaker.js';
 import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { becomesTranslated } from './becomesTranslated.js';
@@ -38,10 +47,9 @@ const stores = new RecordStores(
   settingsStores,
 );
 
-const CREATE = gql(
-  `mutation CreateEventToMigrate($input: EventInput!) { createEvent(input: $input) { event { id } } }`,
-);
-const DRAFT = gql(`query DraftOfMigratedEvent($id: ID!) { eventDraft(id: $id) { revision } }`);
+const TEXT = gql(`query TextOfMigratedEvent($id: ID!) { event(id: $id) { shortDescription } }`);
+const operations = operationsOf(event);
+const drafts = draftOperationsOf(event.name);
 
 let api: TestApi;
 let id: string;
@@ -50,27 +58,15 @@ beforeAll(async () => {
   api = await startTestApi();
   await createArabic(api.admin);
   const category = await createEventCategory(api.admin, { name: 'Workshops', slug: 'workshops' });
-  const make = async (input: Values) =>
-    (await api.admin.request(CREATE, { input: { categoryId: category.id, orderNumber: 1, ...input } })).event?.id ?? '';
+  const make = async (values: FormChanges<'event'>) =>
+    (await createEvent(api.admin, { categoryId: category.id, orderNumber: 1, ...values })).id;
   id = await make({ name: 'Bookbinding', slug: 'bookbinding', [FIELD]: `First. ${LONG}` });
   deletedId = await make({ name: 'Paper making', slug: 'paper-making', [FIELD]: 'Paper by hand.' });
   for (const text of [`Second. ${LONG}`, null, 'Third.', `Fourth. ${LONG}`])
-    await api.admin.request(
-      'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { success } }',
-      {
-        id,
-        input: { [FIELD]: text },
-      },
-    );
-  await api.admin.request(
-    `mutation ($id: ID!) { translateEvent(id: $id, lang: "ar", input: { name: "تجليد" }) { success } }`,
-    { id },
-  );
-  await api.admin.request(
-    'mutation ($id: ID!, $values: DraftValues!) { saveEventDraft(id: $id, lang: "en", values: $values, from: 6) { success } }',
-    { id, values: { [FIELD]: 'Drafted.' } },
-  );
-  await api.admin.request('mutation ($id: ID!) { deleteEvent(id: $id) { success } }', { id: deletedId });
+    await api.admin.request(operations.update, { id, input: { [FIELD]: text } });
+  await api.admin.request(operations.translate, { id, lang: 'ar', input: { name: 'تجليد' } });
+  await api.admin.request(drafts.save, { id, from: 6, values: { [FIELD]: 'Drafted.' } });
+  await deleteRecord(api.admin, 'event', { id: deletedId });
 });
 afterAll(() => api.close());
 
@@ -141,16 +137,12 @@ test('collections, histories, drafts, the bin and archives say what they said', 
 
     const restoring = 'mutation ($id: ID!) { restoreRecordVersion(kind: "event", id: $id, to: 2) { success message } }';
     expect(await api.admin.request(restoring, { id })).toMatchObject({ success: true });
-    const text = async (of: string) =>
-      (await api.admin.request<Values>(`query ($id: ID!) { event(id: $id) { ${FIELD} } }`, { id: of }))[FIELD];
+    const text = async (of: string) => (await api.admin.request(TEXT, { id: of }))[FIELD];
     expect(await text(id)).toBe(`Second. ${LONG}`);
-    const { revision } = await api.admin.request(DRAFT, { id });
-    const publishing =
-      'mutation ($id: ID!, $revision: ID!, $version: Int) { publishEventDraft(id: $id, revision: $revision, version: $version) { success } }';
-    expect(await api.admin.request(publishing, { id, revision, version: 7 })).toMatchObject({ success: true });
+    const { revision } = await api.admin.request(drafts.read, { id });
+    expect(await api.admin.request(drafts.publish, { id, revision, version: 7 })).toMatchObject({ success: true });
     expect(await text(id)).toBe('Drafted.');
-    const fromBin = 'mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success message } }';
-    expect(await api.admin.request(fromBin, { id: deletedId })).toMatchObject({ success: true });
+    expect(await api.admin.request(RESTORE_DELETED, { id: deletedId })).toMatchObject({ success: true });
     expect(await text(deletedId)).toBe('Paper by hand.');
     expect(await eventStore.model.collection.findOne({ slug: 'paper-making' })).toMatchObject({
       [FIELD]: { en: 'Paper by hand.' },

@@ -7,7 +7,7 @@ import { AuditEntryModel, AuditIntentModel } from '../audit/auditEntry.js';
 import { verifyChain, type AuditFacts } from '../audit/chain.js';
 import { storedTrail } from '../audit/trailFile.js';
 import { kindsUnderTest, restoreSingle, startKindsApi } from '../testing/records/kindsUnderTest.js';
-import { allowDefault, operationsOf, RecordMaker, type Written } from '../testing/records/recordMaker.js';
+import { allowDefault, operationsOf, RecordMaker } from '../testing/records/recordMaker.js';
 import { PNG } from '../testing/files/sampleFiles.js';
 import type { TestApi } from '../testing/server/testApi.js';
 import { postForm, replaceFile, signUpload } from '../testing/files/uploads.js';
@@ -107,7 +107,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       const before = record[toggle] === true;
       if (toggle === 'default') await allowDefault(kind, api.admin, [id]);
       const earlier = (await entriesOf(id)).length;
-      const set = () => api.admin.request<Written>(operations.toggle(toggle), { id, to: !before });
+      const set = () => api.admin.request(operations.toggle(toggle), { id, to: !before });
       await set();
       expect(await latest(id)).toMatchObject({
         action: 'TOGGLE',

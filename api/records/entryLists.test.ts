@@ -1,8 +1,10 @@
 import type { Types } from 'mongoose';
 import { AuditEntryModel } from '../audit/auditEntry.js';
 import type { AuditFacts } from '../audit/chain.js';
+import { typedDocument } from '../testing/clients/typedDocument.js';
 import { startKindsApi } from '../testing/records/kindsUnderTest.js';
 import { learningModule } from '../testing/records/learningModule.js';
+import { draftOperationsOf } from '../testing/records/draftOperations.js';
 import { operationsOf, RecordMaker, type Written } from '../testing/records/recordMaker.js';
 import { storeOf } from '../testing/records/records.js';
 import { PNG } from '../testing/files/sampleFiles.js';
@@ -32,22 +34,22 @@ type Lists = Readonly<Record<'questions' | 'cards' | 'fees' | 'gallery', readonl
   readonly keywords: readonly string[];
 };
 
+const LISTS = typedDocument<Lists>(
+  `query ($id: ID!, $lang: String) { learningModule(id: $id) {
+    questions { id question(lang: $lang) answer(lang: $lang) }
+    cards { id title(lang: $lang) description(lang: $lang) icon iconFile { id } link categoryId }
+    fees { id service(lang: $lang) amount } gallery { id image } topics(lang: $lang) keywords } }`,
+);
 const operations = operationsOf(learningModule);
+const drafts = draftOperationsOf('learningModule');
 const make = async (values: object = {}) =>
   (await maker.created(learningModule, { ...maker.freshInput(learningModule), ...values })).record.id;
 const update = (id: string, input: object, version?: number) =>
-  api.admin.request<Written>(operations.update, { id, input, version });
+  api.admin.request(operations.update, { id, input, version });
 const translate = (id: string, input: object, lang = 'ar') =>
-  api.admin.request<Written>(operations.translate, { id, lang, input });
+  api.admin.request(operations.translate, { id, lang, input });
 const publish = (id: string) => api.admin.request(operations.toggle('active'), { id, to: true });
-const read = (id: string, lang = 'en') =>
-  api.admin.request<Lists>(
-    `query ($id: ID!, $lang: String) { learningModule(id: $id) {
-      questions { id question(lang: $lang) answer(lang: $lang) }
-      cards { id title(lang: $lang) description(lang: $lang) icon iconFile { id } link categoryId }
-      fees { id service(lang: $lang) amount } gallery { id image } topics(lang: $lang) keywords } }`,
-    { id, lang },
-  );
+const read = (id: string, lang = 'en') => api.admin.request(LISTS, { id, lang });
 const questionsOf = async (id: string, lang = 'en') => (await read(id, lang)).questions.map(({ question }) => question);
 const errorsOf = ({ errors }: Written) => errors.map(({ field, message }) => [field, message]);
 const trailOf = async (id: string) => {
@@ -125,15 +127,9 @@ test('an entry that a draft brings back when it is published has its translation
   const [where] = (await read(id)).questions as [Entry];
   await translate(id, { questions: [{ id: where.id, question: 'أين؟' }] });
   const { record } = await update(id, { questions: [] });
-  const { draft } = await api.admin.request<{ draft: { revision: string } }>(
-    `mutation ($id: ID!, $from: Int!, $values: DraftValues!) {
-      saveLearningModuleDraft(id: $id, lang: "en", from: $from, values: $values) { draft { revision } } }`,
-    { id, from: record.version, values: { questions: [{ id: where.id, question: 'Where?' }] } },
-  );
-  const published = await api.admin.request<{ success: boolean }>(
-    'mutation ($id: ID!, $revision: ID!) { publishLearningModuleDraft(id: $id, revision: $revision) { success } }',
-    { id, revision: draft.revision },
-  );
+  const values = { questions: [{ id: where.id, question: 'Where?' }] };
+  const { draft } = await api.admin.request(drafts.save, { id, from: record.version, values });
+  const published = await api.admin.request(drafts.publish, { id, revision: draft?.revision });
   expect([published.success, await questionsOf(id, 'ar')]).toEqual([true, ['أين؟']]);
 });
 
@@ -164,16 +160,13 @@ test('an update saves entries and their texts in another language in one version
   const { questions } = await read(id);
   const existingId = questions[1]?.id;
   const fresh = 'ab'.repeat(12);
-  const outcome = await api.admin.request<Written>(
-    `mutation ($id: ID!, $input: LearningModuleInput!, $translation: LearningModuleTranslationInput) {
-      result: updateLearningModule(id: $id, input: $input, version: 1, lang: "ar", translation: $translation) {
-        success errors { field message code } record: learningModule { version } } }`,
-    {
-      id,
-      input: { questions: [{ id: fresh, question: 'New?' }, { id: existingId }] },
-      translation: { questions: [{ id: fresh, question: 'جديد؟' }] },
-    },
-  );
+  const outcome = await api.admin.request(operations.update, {
+    id,
+    input: { questions: [{ id: fresh, question: 'New?' }, { id: existingId }] },
+    version: 1,
+    lang: 'ar',
+    translation: { questions: [{ id: fresh, question: 'جديد؟' }] },
+  });
   expect(outcome).toMatchObject({ success: true, record: { version: 2 } });
   expect(await questionsOf(id, 'ar')).toEqual(['جديد؟', 'Where is it?']);
 });

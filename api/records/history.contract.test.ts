@@ -4,7 +4,8 @@ import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { failingOnce } from '../testing/measures/failingCommands.js';
 import { freeSwitches, kindsUnderTest, startKindsApi, storeUnderTest } from '../testing/records/kindsUnderTest.js';
-import { operationsOf, RecordMaker, type Written } from '../testing/records/recordMaker.js';
+import { ERASE_DELETED, RESTORE_DELETED } from '../testing/records/deletedRecords.js';
+import { operationsOf, RecordMaker } from '../testing/records/recordMaker.js';
 import { gql } from '../testing/generated/gql.js';
 import type { TestApi } from '../testing/server/testApi.js';
 import { stateIn } from './history/addRevisions.js';
@@ -40,8 +41,6 @@ const RESTORE = gql(`
     }
   }
 `);
-const RESTORE_DELETED = gql(`mutation RestoreFromBin($id: ID!) { restoreDeletedRecord(id: $id) { success } }`);
-const ERASE = gql(`mutation EraseFromBin($id: ID!) { eraseDeletedRecord(id: $id) { success } }`);
 
 const withHistory = kindsUnderTest.filter((kind) => !kind.deletedForGood && !kind.noCreate);
 const others = kindsUnderTest.filter((kind) => !withHistory.includes(kind));
@@ -81,16 +80,16 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     };
     await captureState();
     const rename = async (name: string) => {
-      await api.admin.request<Written>(operations.update, { id, input: { [kind.titleField]: name } });
+      await api.admin.request(operations.update, { id, input: { [kind.titleField]: name } });
       await captureState();
     };
     await rename(`Renamed ${maker.tag()}`);
     if (kind.example.ar) {
-      await api.admin.request<Written>(operations.translate, { id, lang: 'ar', input: kind.example.ar });
+      await api.admin.request(operations.translate, { id, lang: 'ar', input: kind.example.ar });
       await captureState();
     }
     for (const toggle of freeSwitches(kind)) {
-      await api.admin.request<Written>(operations.toggle(toggle), { id });
+      await api.admin.request(operations.toggle(toggle), { id });
       await captureState();
     }
     await rename(`Renamed again ${maker.tag()}`);
@@ -151,7 +150,7 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     await makeDeletable(id);
     const before = stateIn(store, await stored(id));
     const rows = await revisions(id);
-    await api.admin.request<Written>(operations.delete, { id });
+    await api.admin.request(operations.delete, { id });
     await api.admin.request(RESTORE_DELETED, { id });
     const record = await stored(id);
     expect(stateIn(store, record)).toEqual(before);
@@ -163,9 +162,9 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
   test('what is erased from the bin leaves no history', async () => {
     const { id } = await changed();
     await makeDeletable(id);
-    await api.admin.request<Written>(operations.delete, { id });
+    await api.admin.request(operations.delete, { id });
     expect(await RevisionModel.countDocuments({ recordId: new Types.ObjectId(id) })).toBeGreaterThan(0);
-    await api.admin.request(ERASE, { id });
+    await api.admin.request(ERASE_DELETED, { id });
     expect(await RevisionModel.countDocuments({ recordId: new Types.ObjectId(id) })).toBe(0);
   });
 
@@ -173,10 +172,10 @@ describe.each(withHistory.map((kind) => [kind.name, kind] as const))('%s', (_, k
     const { id } = await changed();
     const before = await stored(id);
     const again = kind.example.ar && { lang: 'ar', input: kind.example.ar };
-    if (again) await api.admin.request<Written>(operations.translate, { id, ...again });
+    if (again) await api.admin.request(operations.translate, { id, ...again });
     for (const toggle of freeSwitches(kind)) {
       const to = before[toggle] === true;
-      const { message, record } = await api.admin.request<Written>(operations.toggle(toggle), { id, to });
+      const { message, record } = await api.admin.request(operations.toggle(toggle), { id, to });
       expect([message, record[toggle]]).toEqual([messages.statusUpdated, to]);
     }
     expect(await stored(id)).toEqual(before);

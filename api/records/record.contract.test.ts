@@ -11,13 +11,8 @@ import {
   startKindsApi,
   storeUnderTest,
 } from '../testing/records/kindsUnderTest.js';
-import {
-  allowDefault,
-  operationsOf,
-  RecordMaker,
-  type RecordPage,
-  type Written,
-} from '../testing/records/recordMaker.js';
+import { typedDocument } from '../testing/clients/typedDocument.js';
+import { allowDefault, operationsOf, RecordMaker } from '../testing/records/recordMaker.js';
 import type { TestApi } from '../testing/server/testApi.js';
 
 /** Contract of every record kind, checked by the front door for each kind of the registry. */
@@ -47,8 +42,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   const operations = operationsOf(kind);
   beforeAll(() => maker.makeReferenced(kind));
   const make = () => created(kind, freshInput(kind));
-  const version = async (id: string) =>
-    (await api.admin.request<Written['record']>(operations.details, { id })).version;
+  const version = async (id: string) => (await api.admin.request(operations.details, { id })).version;
 
   test('is created, read back and listed', async () => {
     const input = freshInput(kind);
@@ -59,9 +53,9 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       errors: [],
     });
     expect(record).toMatchObject({ version: 1, [kind.titleField]: input[kind.titleField] });
-    const read = await api.admin.request<Record<string, unknown>>(operations.details, { id: record.id });
+    const read = await api.admin.request(operations.details, { id: record.id });
     expect(read).toMatchObject(record);
-    const { rows } = await api.admin.request<RecordPage>(operations.list, {
+    const { rows } = await api.admin.request(operations.list, {
       filter: { searchName: input[kind.titleField] },
     });
     expect(rows.map(({ id }) => id)).toEqual([record.id]);
@@ -69,11 +63,11 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
 
   if (!kind.noCreate) {
     test('GQL-002 refuses an empty form on its fields, and stores nothing', async () => {
-      const before = await api.admin.request<RecordPage>(operations.list);
-      const { success, errors, record } = await api.admin.request<Written>(operations.create, { input: {} });
+      const before = await api.admin.request(operations.list);
+      const { success, errors, record } = await api.admin.request(operations.create, { input: {} });
       expect({ success, record }).toEqual({ success: false, record: null });
       expect(errors.map(({ field }) => field)).toEqual(expect.arrayContaining(requiredFieldsOf(kind)));
-      expect((await api.admin.request<RecordPage>(operations.list)).pageInfo).toEqual(before.pageInfo);
+      expect((await api.admin.request(operations.list)).pageInfo).toEqual(before.pageInfo);
     });
   }
 
@@ -81,7 +75,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     test(`refuses a second record with the same ${field}, at once and in a race`, async () => {
       const input = freshInput(kind);
       const outcomes = await Promise.all(
-        Array.from({ length: 5 }, () => api.admin.request<Written>(operations.create, { input })),
+        Array.from({ length: 5 }, () => api.admin.request(operations.create, { input })),
       );
       expect(outcomes.filter(({ success }) => success)).toHaveLength(1);
       for (const { success, errors } of outcomes.filter((outcome) => !outcome.success)) {
@@ -96,7 +90,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   test('is updated; a field left out keeps its value, and the version counts', async () => {
     const { record } = await make();
     const name = `Renamed ${tag()}`;
-    const updated = await api.admin.request<Written>(operations.update, {
+    const updated = await api.admin.request(operations.update, {
       id: record.id,
       input: { [kind.titleField]: name },
       version: 1,
@@ -130,20 +124,20 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     test.each(switches)('STATE-003, STATE-004..008 the %s switch flips and flips back, alone', async (toggle) => {
       const { record } = await make();
       const others = kind.toggles.filter((other) => other !== toggle);
-      const flip = () => api.admin.request<Written>(operations.toggle(toggle), { id: record.id });
+      const flip = () => api.admin.request(operations.toggle(toggle), { id: record.id });
       const once = await flip();
       expect(once.message).toBe('Status updated successfully.');
       expect(once.record[toggle]).toBe(!record[toggle]);
       for (const other of others) expect(once.record[other]).toBe(record[other]);
       expect((await flip()).record[toggle]).toBe(record[toggle]);
-      const set = () => api.admin.request<Written>(operations.toggle(toggle), { id: record.id, to: true });
+      const set = () => api.admin.request(operations.toggle(toggle), { id: record.id, to: true });
       expect([(await set()).record[toggle], (await set()).record[toggle]]).toEqual([true, true]);
     });
   }
 
   test('STATE-023 is deleted for good', async () => {
     const { record } = await make();
-    expect(await api.admin.request<Written>(operations.delete, { id: record.id })).toMatchObject({
+    expect(await api.admin.request(operations.delete, { id: record.id })).toMatchObject({
       success: true,
       message: `${textInEnglish(storeUnderTest(kind).deletedLabel)} deleted successfully.`,
     });
@@ -159,12 +153,12 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     test('STATE-015 a default record cannot be deleted, and says why', async () => {
       const { record } = await make();
       await allowDefault(kind, api.admin, [record.id]);
-      const { record: now } = await api.admin.request<Written>(operations.toggle('default'), {
+      const { record: now } = await api.admin.request(operations.toggle('default'), {
         id: record.id,
         to: true,
       });
       expect(now['can']).toMatchObject({ delete: false, deleteRefusal: expect.any(String) });
-      const outcome = await api.admin.request<Written>(operations.delete, { id: record.id });
+      const outcome = await api.admin.request(operations.delete, { id: record.id });
       expect(outcome).toMatchObject({
         success: false,
         message: (now['can'] as { deleteRefusal: string }).deleteRefusal,
@@ -193,24 +187,24 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
 
   test('GQL-003, LIST-012, LIST-020 pages add up, sizes are clamped, a page too far is empty', async () => {
     await Promise.all(Array.from({ length: 7 }, () => make()));
-    const first = await api.admin.request<RecordPage>(operations.list);
+    const first = await api.admin.request(operations.list);
     expect(first.pageInfo).toMatchObject({ currentPage: 1, currentLimit: 5 });
     expect(first.rows).toHaveLength(5);
     expect(first.pageInfo.totalPages).toBe(Math.ceil(first.pageInfo.totalItemsCount / 5));
     const all: string[] = [];
     for (let page = 1; page <= first.pageInfo.totalPages; page += 1) {
-      all.push(...(await api.admin.request<RecordPage>(operations.list, { page })).rows.map(({ id }) => id));
+      all.push(...(await api.admin.request(operations.list, { page })).rows.map(({ id }) => id));
     }
     expect(new Set(all).size).toBe(first.pageInfo.totalItemsCount);
-    expect((await api.admin.request<RecordPage>(operations.list, { pageSize: 1000 })).pageInfo.currentLimit).toBe(100);
-    expect((await api.admin.request<RecordPage>(operations.list, { page: 0, pageSize: 0 })).pageInfo).toMatchObject({
+    expect((await api.admin.request(operations.list, { pageSize: 1000 })).pageInfo.currentLimit).toBe(100);
+    expect((await api.admin.request(operations.list, { page: 0, pageSize: 0 })).pageInfo).toMatchObject({
       currentPage: 1,
       currentLimit: 1,
     });
-    const beyond = await api.admin.request<RecordPage>(operations.list, { page: 999 });
+    const beyond = await api.admin.request(operations.list, { page: 999 });
     expect(beyond.rows).toEqual([]);
     expect(beyond.pageInfo.totalItemsCount).toBe(first.pageInfo.totalItemsCount);
-    const active = await api.admin.request<RecordPage>(operations.list, {
+    const active = await api.admin.request(operations.list, {
       pageSize: 100,
       filter: { status: 'ACTIVE' },
     });
@@ -219,7 +213,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
 
   test('what a person searches for is never a pattern', async () => {
     for (const searchName of ['.*', '(', '$where', '\\']) {
-      const { rows } = await api.admin.request<RecordPage>(operations.list, { filter: { searchName } });
+      const { rows } = await api.admin.request(operations.list, { filter: { searchName } });
       expect(rows).toEqual([]);
     }
   });
@@ -233,7 +227,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     if (another) await created(kind, { ...freshInput(kind), [field]: another });
     const pages = await Promise.all(
       ['ASC', 'DESC'].map((direction) =>
-        api.admin.request<RecordPage>(operations.list, {
+        api.admin.request(operations.list, {
           pageSize: 100,
           sort: { field: enumName, direction },
           filter: { searchName: String(example[kind.titleField]) },
@@ -256,31 +250,29 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
 
   if (kind.translatable.length > 0) {
     const field = kind.translatable[0] as string;
+    const translations = typedDocument<{ readonly translations: readonly Readonly<Record<string, string>>[] }>(
+      `query ($id: ID!) { ${kind.name}(id: $id) { translations { lang ${field} } } }`,
+    );
 
     test('FORM-010, FORM-014 a translation changes its language alone, the base form none of them', async () => {
       const written = await make();
       const { en, ar } = kind.example as { en: Record<string, string>; ar: Record<string, string> };
       const base = { id: written.record.id, input: { [field]: en[field] } };
-      const { record } = kind.noCreate ? await api.admin.request<Written>(operations.update, base) : written;
-      const translated = await api.admin.request<Written>(operations.translate, {
+      const { record } = kind.noCreate ? await api.admin.request(operations.update, base) : written;
+      const translated = await api.admin.request(operations.translate, {
         id: record.id,
         lang: 'ar',
         input: { [field]: ar[field] },
         version: record.version,
       });
       expect(translated).toMatchObject({ success: true, record: { version: record.version + 1 } });
-      const read = (lang: string) =>
-        api.admin.request<Record<string, unknown>>(operations.details, { id: record.id, lang });
+      const read = (lang: string) => api.admin.request(operations.details, { id: record.id, lang });
       expect((await read('en'))[field]).toContain(en[field]);
       expect((await read('ar'))[field]).toBe(ar[field]);
       await api.admin.request(operations.update, { id: record.id, input: { [field]: 'Base again' } });
       expect((await read('ar'))[field]).toBe(ar[field]);
       expect((await read('zz'))[field]).toBe('Base again');
-      const all = await api.admin.request<{ translations: Record<string, string>[] }>(
-        `query ($id: ID!) { ${kind.name}(id: $id) { translations { lang ${field} } } }`,
-        { id: record.id },
-      );
-      expect(all.translations).toEqual([
+      expect((await api.admin.request(translations, { id: record.id })).translations).toEqual([
         { lang: 'en', [field]: 'Base again' },
         { lang: 'ar', [field]: ar[field] },
       ]);
@@ -289,24 +281,12 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
     test('SPEC-D116 an update saves the texts of another language with its own values, in one version, or neither', async () => {
       const { record } = await make();
       const { id } = record;
-      const document = `mutation ($id: ID!, $input: ${kind.names.type}Input!, $version: Int, $lang: String,
-        $translation: ${kind.names.type}TranslationInput) {
-        result: ${kind.names.update}(id: $id, input: $input, version: $version, lang: $lang, translation: $translation) {
-          success errors { field } record: ${kind.name} { version }
-        }
-      }`;
-      const update = (variables: object) => api.admin.request<Written>(document, variables);
+      const update = (variables: object) => api.admin.request(operations.update, variables);
       const { ar } = kind.example as { ar: Record<string, string> };
       const input = { [field]: 'Base and more' };
       const both = { id, input, version: 1, lang: 'ar', translation: { [field]: ar[field] } };
       expect(await update(both)).toMatchObject({ success: true, record: { version: 2 } });
-      const texts = async () => {
-        const { translations } = await api.admin.request<{ translations: Record<string, string>[] }>(
-          `query ($id: ID!) { ${kind.name}(id: $id) { translations { lang ${field} } } }`,
-          { id },
-        );
-        return translations.map((text) => text[field]);
-      };
+      const texts = async () => (await api.admin.request(translations, { id })).translations.map((text) => text[field]);
       expect(await texts()).toEqual(['Base and more', ar[field]]);
       const next = { ...both, input: { [field]: 'Not saved' }, version: 2 };
       for (const [change, refusedField] of [
@@ -319,7 +299,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
         const { success, errors } = await update({ ...next, ...change });
         expect([success, errors.map((error) => error.field)]).toEqual([false, [refusedField]]);
       }
-      const { errors } = await api.admin.graphql(document, { ...next, version: 1 });
+      const { errors } = await api.admin.graphql(operations.update, { ...next, version: 1 });
       expect(errors[0]?.extensions['code']).toBe('CONFLICT');
       expect([await texts(), await version(id)]).toEqual([['Base and more', ar[field]], 2]);
     });
@@ -331,7 +311,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
         ['xx', { [field]: 'Name' }, 'lang'],
         ['ar', { [field]: 'x'.repeat(5001) }, field],
       ] as const) {
-        const { success, errors } = await api.admin.request<Written>(operations.translate, {
+        const { success, errors } = await api.admin.request(operations.translate, {
           id: record.id,
           lang,
           input,

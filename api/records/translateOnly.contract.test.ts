@@ -2,8 +2,9 @@ import { allKinds, kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { kindsOfSuites, startKindsApi } from '../testing/records/kindsUnderTest.js';
-import { operationsOf, RecordMaker, type Written } from '../testing/records/recordMaker.js';
+import { operationsOf, RecordMaker } from '../testing/records/recordMaker.js';
 import type { TestApi } from '../testing/server/testApi.js';
+import type { AnyDocument } from '../testing/clients/typedDocument.js';
 import type { TestClient } from '../testing/clients/testClient.js';
 
 /** A role that may only translate saves translations of records, and changes nothing else of them. */
@@ -40,19 +41,19 @@ describe.each(translatableKinds.map((kind) => [kind.name, kind] as const))('%s',
     translator = await api.staff(kind.permissions.translate as Permission);
     id = (await maker.created(kind)).record.id;
   });
-  const stored = () => api.admin.request<Record<string, unknown>>(operations.details, { id, lang: 'en' });
+  const stored = () => api.admin.request(operations.details, { id, lang: 'en' });
 
   test('a role that may only translate opens a record and saves its translation', async () => {
-    const record = await translator.request<Record<string, unknown>>(operations.details, { id, lang: 'en' });
+    const record = await translator.request(operations.details, { id, lang: 'en' });
     expect(record['can']).toMatchObject({ edit: false, delete: false, toggles: [] });
     const before = await stored();
-    const { success, record: saved } = await translator.request<Written>(operations.translate, {
+    const { success, record: saved } = await translator.request(operations.translate, {
       id,
       lang: 'ar',
       input: { [field]: arabic },
     });
     expect([success, saved.version]).toEqual([true, Number(before['version']) + 1]);
-    const details = await api.admin.request<Record<string, unknown>>(operations.details, { id, lang: 'ar' });
+    const details = await api.admin.request(operations.details, { id, lang: 'ar' });
     expect(details[field]).toBe(arabic);
     const after = await stored();
     const changing = ['version', 'updatedAt', 'updatedBy'];
@@ -64,7 +65,7 @@ describe.each(translatableKinds.map((kind) => [kind.name, kind] as const))('%s',
   test('a role that may only translate cannot write the English texts by a translation', async () => {
     const before = await stored();
     const input = { [field]: 'Rewritten' };
-    const { success, errors } = await translator.request<Written>(operations.translate, { id, lang: 'en', input });
+    const { success, errors } = await translator.request(operations.translate, { id, lang: 'en', input });
     expect([success, errors[0]?.field]).toEqual([false, 'lang']);
     expect(await stored()).toEqual(before);
   });
@@ -72,17 +73,17 @@ describe.each(translatableKinds.map((kind) => [kind.name, kind] as const))('%s',
   test('a role that may only translate is refused everything else, and nothing is saved', async () => {
     const before = await stored();
     const many = { ids: [id] };
-    const refused: [string, Record<string, unknown>][] = [
+    const refused: readonly (readonly [AnyDocument, object])[] = [
       [operations.update, { id, input: { [kind.titleField]: 'Rewritten' } }],
       [operations.update, { id, input: {} }],
       [operations.delete, { id }],
       [`mutation ($ids: [ID!]!) { ${kind.names.deleteMany}(ids: $ids) { success } }`, many],
-      ...(kind.noCreate ? [] : [[operations.create, { input: maker.freshInput(kind) }] as [string, object]]),
-      ...kind.toggles.flatMap((toggle): [string, Record<string, unknown>][] => [
+      ...(kind.noCreate ? [] : [[operations.create, { input: maker.freshInput(kind) }] as const]),
+      ...kind.toggles.flatMap((toggle): [AnyDocument, object][] => [
         [operations.toggle(toggle), { id }],
         [`mutation ($ids: [ID!]!) { ${kind.names.toggleMany(toggle)}(ids: $ids, to: false) { success } }`, many],
       ]),
-    ] as [string, Record<string, unknown>][];
+    ];
     for (const [document, variables] of refused) {
       const { errors } = await translator.graphql(document, variables);
       expect([document, errors[0]?.extensions['code']]).toEqual([document, 'FORBIDDEN']);

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { kinds } from '@polyphony/domain/kinds/index.js';
+import type { KindName } from '@polyphony/domain/kinds/names.js';
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { VISITOR_COOKIE } from '@polyphony/domain/people/account.js';
 import { tables } from '../modules/restTables.js';
 import { createSchema } from '../start/schema.js';
@@ -8,7 +11,14 @@ import { commandsOf } from '../testing/measures/commands.js';
 import { PNG } from '../testing/files/sampleFiles.js';
 import { cacheCountOf } from '../testing/records/lookups.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
-import { createArabic, createLanguage } from '../testing/records/createRecord.js';
+import {
+  createArabic,
+  createLanguage,
+  createRecord,
+  setSwitch,
+  type FormChanges,
+} from '../testing/records/createRecord.js';
+import { operationsOf } from '../testing/records/recordMaker.js';
 import { uploadFile } from '../testing/files/uploads.js';
 import { visitorAccount } from '../testing/clients/visitorAccounts.js';
 import { prepare } from './routes.js';
@@ -26,66 +36,49 @@ const SETTINGS = '/api/client/website-settings/list';
 let api: TestApi;
 const ids = { category: '', difficulty: '', event: '', price: '', file: '' };
 
-const written = async (mutation: string, variables: object): Promise<string> => {
-  const { errors, record } = await api.admin.request<{ errors?: object[]; record: { id: string } }>(
-    mutation,
-    variables,
-  );
-  if (errors?.length) throw new Error(JSON.stringify(errors));
-  return record.id;
+const created = async <Name extends KindName>(name: Name, changes: FormChanges<Name>): Promise<string> =>
+  (await createRecord(api.admin, name, changes)).id;
+const updated = async <Name extends KindName>(name: Name, id: string, input: FormChanges<Name>) => {
+  const { errors } = await api.admin.request(operationsOf(kinds[name]).update, { id, input });
+  expect(errors).toEqual([]);
 };
-const created = (type: string, input: object) =>
-  written(
-    `mutation ($input: ${type}Input!) { create${type}(input: $input) {
-      errors { field message } record: ${type.charAt(0).toLowerCase()}${type.slice(1)} { id } } }`,
-    { input },
-  );
-const updated = (type: string, id: string, input: object) =>
-  written(
-    `mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) {
-      errors { field message } record: ${type.charAt(0).toLowerCase()}${type.slice(1)} { id } } }`,
-    { id, input },
-  );
-const switched = (type: string, toggle: string, id: string, to: boolean) =>
-  api.admin.request(`mutation ($id: ID!, $to: Boolean) { toggle${type}${toggle}(id: $id, to: $to) { success } }`, {
-    id,
-    to,
-  });
+const switched = (name: KindName, toggle: Toggle, id: string, to: boolean) =>
+  setSwitch(api.admin, name, toggle, { id }, to);
 
 beforeAll(async () => {
   api = await startTestApi();
   await createArabic(api.admin);
-  ids.category = await created('EventCategory', { name: 'Walks', slug: 'walks' });
-  ids.difficulty = await created('EventDifficulty', { name: 'Steep', slug: 'steep' });
+  ids.category = await created('eventCategory', { name: 'Walks', slug: 'walks' });
+  ids.difficulty = await created('eventDifficulty', { name: 'Steep', slug: 'steep' });
   const { file } = await uploadFile(api.admin, PNG, { name: 'a.png', type: 'image/png' });
   ids.file = file?.id ?? '';
-  ids.event = await created('Event', {
+  ids.event = await created('event', {
     name: 'Dawn walk',
     slug: 'dawn-walk',
     categoryId: ids.category,
     difficultyId: ids.difficulty,
   });
-  await switched('Event', 'Published', ids.event, true);
-  ids.price = await created('EventPrice', {
+  await switched('event', 'published', ids.event, true);
+  ids.price = await created('eventPrice', {
     eventId: ids.event,
     nationality: 'BHUTANESE',
     priceType: 'FRESHER',
     label: 'Regular',
     amount: 700,
   });
-  await article('BlogPost', 'BlogCategory');
-  await article('NewsArticle', 'NewsCategory');
+  await article('blogPost', 'blogCategory');
+  await article('newsArticle', 'newsCategory');
   const place = { title: 'Dawn walk', slug: 'dawn-walk', branchName: 'By the river', latitude: 27.4, longitude: 89.6 };
-  await created('Contact', { ...place, openingHours: [] });
+  await created('contact', { ...place, openingHours: [] });
   const course = { title: 'Dawn walk', slug: 'dawn-walk', subTitle: 'Before the sun', orderNumber: 1 };
-  await switched('Course', 'Active', await created('Course', course), true);
+  await switched('course', 'active', await created('course', course), true);
   const career = { jobName: 'Guide', slug: 'dawn-walk', jobDescription: '<p>Before the sun.</p>', orderNumber: 1 };
-  await switched('Career', 'Active', await created('Career', career), true);
+  await switched('career', 'active', await created('career', career), true);
 });
 /** A text with the slug that the details of all kinds are read by here. */
-async function article(type: 'BlogPost' | 'NewsArticle', category: 'BlogCategory' | 'NewsCategory'): Promise<void> {
+async function article(name: 'blogPost' | 'newsArticle', category: 'blogCategory' | 'newsCategory'): Promise<void> {
   const categoryId = await created(category, { name: 'Walks', slug: 'walks' });
-  const id = await created(type, {
+  const id = await created(name, {
     title: 'Dawn walk',
     slug: 'dawn-walk',
     categoryId,
@@ -93,7 +86,7 @@ async function article(type: 'BlogPost' | 'NewsArticle', category: 'BlogCategory
     shortDescription: 'Before the sun.',
   });
   // A new text is a draft.
-  await switched(type, 'Active', id, true);
+  await switched(name, 'active', id, true);
 }
 
 beforeEach(() => api.admin.request('mutation { clearCache { cacheStatus } }'));
@@ -171,30 +164,25 @@ test.each([EVENTS, CATEGORIES, LANGUAGES])(
 
 describe('a write is seen at once', () => {
   const writes: Record<string, [path: string, write: () => Promise<unknown>]> = {
-    'an event': [EVENTS, () => updated('Event', ids.event, { name: 'Dusk walk' })],
+    'an event': [EVENTS, () => updated('event', ids.event, { name: 'Dusk walk' })],
     'an event, in its details': [
       `${DETAILS}?slug=dawn-walk`,
-      () => updated('Event', ids.event, { name: 'Night walk' }),
+      () => updated('event', ids.event, { name: 'Night walk' }),
     ],
-    'its category': [EVENTS, () => updated('EventCategory', ids.category, { name: 'Long walks' })],
-    'its difficulty': [EVENTS, () => updated('EventDifficulty', ids.difficulty, { name: 'Very steep' })],
-    'a category in its own list': [CATEGORIES, () => updated('EventCategory', ids.category, { name: 'Short walks' })],
-    'a price': [PRICES, () => updated('EventPrice', ids.price, { amount: 800 })],
-    'the event of a price': [PRICES, () => switched('Event', 'Published', ids.event, false)],
-    'an event that is published': [EVENTS, () => switched('Event', 'Published', ids.event, true)],
-    'a category that is hidden': [EVENTS, () => switched('EventCategory', 'Active', ids.category, false)],
-    'a category that is shown': [EVENTS, () => switched('EventCategory', 'Active', ids.category, true)],
+    'its category': [EVENTS, () => updated('eventCategory', ids.category, { name: 'Long walks' })],
+    'its difficulty': [EVENTS, () => updated('eventDifficulty', ids.difficulty, { name: 'Very steep' })],
+    'a category in its own list': [CATEGORIES, () => updated('eventCategory', ids.category, { name: 'Short walks' })],
+    'a price': [PRICES, () => updated('eventPrice', ids.price, { amount: 800 })],
+    'the event of a price': [PRICES, () => switched('event', 'published', ids.event, false)],
+    'an event that is published': [EVENTS, () => switched('event', 'published', ids.event, true)],
+    'a category that is hidden': [EVENTS, () => switched('eventCategory', 'active', ids.category, false)],
+    'a category that is shown': [EVENTS, () => switched('eventCategory', 'active', ids.category, true)],
     'a file': [FILES, () => uploadFile(api.admin, PNG, { name: 'b.png', type: 'image/png' })],
     'a language': [LANGUAGES, () => createLanguage(api.admin, { name: 'French', code: 'fr' })],
     'a translation': [
       `${EVENTS}?lang=ar`,
       () =>
-        api.admin.request(
-          'mutation ($id: ID!) { translateEvent(id: $id, lang: "ar", input: { name: "نزهة" }) { success } }',
-          {
-            id: ids.event,
-          },
-        ),
+        api.admin.request(operationsOf(kinds.event).translate, { id: ids.event, lang: 'ar', input: { name: 'نزهة' } }),
     ],
   };
   test.each(Object.entries(writes))('%s', async (_, [path, write]) => {
@@ -207,7 +195,7 @@ describe('a write is seen at once', () => {
 test('each language has a response of its own, by the address and by the cookie', async () => {
   const names = async (path: string, headers = {}) =>
     ((await get(path, headers)).body['data'] as { name: string }[]).map(({ name }) => name);
-  await updated('Event', ids.event, { name: 'Dawn walk' });
+  await updated('event', ids.event, { name: 'Dawn walk' });
   for (let time = 0; time < 2; time += 1) {
     expect(await names(EVENTS)).toEqual(['Dawn walk']);
     expect(await names(`${EVENTS}?lang=ar`)).toEqual(['نزهة']);
@@ -253,8 +241,8 @@ test('an unknown field of the query is ignored, and is not a way to fill the cac
 test('refusals and records that are not there are not cached', async () => {
   expect((await get(`${DETAILS}?slug=new-walk`)).status).toBe(404);
   expect((await get(`${EVENTS}?page=x`)).status).toBe(422);
-  const id = await created('Event', { name: 'New walk', slug: 'new-walk', categoryId: ids.category });
-  await switched('Event', 'Published', id, true);
+  const id = await created('event', { name: 'New walk', slug: 'new-walk', categoryId: ids.category });
+  await switched('event', 'published', id, true);
   expect((await get(`${DETAILS}?slug=new-walk`)).status).toBe(200);
   expect((await get(`${EVENTS}?page=x`)).status).toBe(422);
 });

@@ -3,8 +3,10 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { visibleToggles } from '@polyphony/domain/publishing/publishingState.js';
 import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
+import { typedDocument } from '../testing/clients/typedDocument.js';
 import { countedPace } from '../testing/measures/work.js';
-import { operationsOf, RecordMaker, type Written } from '../testing/records/recordMaker.js';
+import { draftOperationsOf } from '../testing/records/draftOperations.js';
+import { operationsOf, publishedName, RecordMaker, type RecordPage } from '../testing/records/recordMaker.js';
 import { gql } from '../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
@@ -40,14 +42,9 @@ function draftTexts(kind: AnyKind, names: readonly string[]): Record<string, unk
   );
 }
 
-const saveDraft = async ({ names }: AnyKind, variables: object) => {
-  const { draft } = await api.admin.request<{ draft: { revision: string } }>(
-    `mutation ($id: ID!, $lang: String!, $values: DraftValues!, $revision: ID) {
-      ${names.saveDraft}(id: $id, lang: $lang, values: $values, from: 1, revision: $revision) { draft { revision } }
-    }`,
-    variables,
-  );
-  return draft.revision;
+const saveDraft = async ({ name }: AnyKind, variables: object) => {
+  const { draft } = await api.admin.request(draftOperationsOf(name).save, variables);
+  return draft?.revision ?? '';
 };
 
 beforeAll(async () => {
@@ -60,7 +57,7 @@ beforeAll(async () => {
     const { id } = record;
     const operations = operationsOf(kind);
     const texts = { [kind.titleField]: String((kind.example.ar as Record<string, string>)[kind.titleField]) };
-    await api.admin.request<Written>(operations.translate, { id, lang: 'ar', input: texts });
+    await api.admin.request(operations.translate, { id, lang: 'ar', input: texts });
     for (const toggle of visibleToggles(kind)) await api.admin.request(operations.toggle(toggle), { id, to: true });
     const values = { en: draftTexts(kind, Object.keys(kind.rules.fields)), ar: draftTexts(kind, kind.translatable) };
     const english = await saveDraft(kind, { id, lang: 'en', values: values.en, revision: null });
@@ -124,11 +121,13 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
   'no query for visitors shows, finds or mentions a draft of %s',
   async (name, kind) => {
     const { id, title } = records.find((record) => record.kind.name === name) as Published;
-    const { titleField, names, plural } = kind;
-    const listed = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
+    const { titleField, names } = kind;
+    const listed = publishedName(kind);
     const list = (searchName: string) =>
-      api.visitor.request<{ rows: Record<string, unknown>[] }>(
-        `query ($searchName: String) { ${listed}(filter: { searchName: $searchName }) { rows { id ${titleField} } } }`,
+      api.visitor.request(
+        typedDocument<Pick<RecordPage, 'rows'>>(
+          `query ($searchName: String) { ${listed}(filter: { searchName: $searchName }) { rows { id ${titleField} } } }`,
+        ),
         { searchName },
       );
     expect((await list(title)).rows).toEqual([{ id, [titleField]: title }]);
@@ -145,8 +144,8 @@ test.each(kindsWithPages.map((kind) => [kind.name, kind] as const))(
   'a signed link shows the draft of %s in each language, stored in no cache',
   async (name, kind) => {
     const { id } = records.find((record) => record.kind.name === name) as Published;
-    const { url } = await api.admin.request<{ url: string }>(
-      `mutation ($id: ID!) { ${kind.names.previewDraft}(id: $id) { url } }`,
+    const { url } = await api.admin.request(
+      typedDocument<{ readonly url: string }>(`mutation ($id: ID!) { ${kind.names.previewDraft}(id: $id) { url } }`),
       { id },
     );
     for (const lang of ['en', 'ar']) {
@@ -176,13 +175,9 @@ test('visitors see a draft with the next request after it was published', async 
   expect(await page()).not.toContain(SECRET);
   const values = { jobName: `${SECRET} until now` };
   const revision = await saveDraft(kind, { id, lang: 'en', values, revision: first });
-  const { version } = await api.admin.request<Written['record']>(operationsOf(kind).details, { id });
-  const { success, errors } = await api.admin.request<Written>(
-    `mutation ($id: ID!, $revision: ID!, $version: Int) {
-      ${kind.names.publishDraft}(id: $id, revision: $revision, version: $version) { success errors { field message code } }
-    }`,
-    { id, revision, version },
-  );
+  const { version } = await api.admin.request(operationsOf(kind).details, { id });
+  const { publish } = draftOperationsOf(kind.name);
+  const { success, errors } = await api.admin.request(publish, { id, revision, version });
   expect([success, errors]).toEqual([true, []]);
   expect(await page()).toContain(`${SECRET} until now`);
 });

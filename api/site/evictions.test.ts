@@ -1,9 +1,13 @@
 import { mock } from 'node:test';
+import { kinds } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
 import { StampedCache } from '../platform/cache/stampedCache.js';
 import { PNG } from '../testing/files/sampleFiles.js';
 import { uploadFile } from '../testing/files/uploads.js';
 import { gql } from '../testing/generated/gql.js';
+import { typedDocument } from '../testing/clients/typedDocument.js';
+import { operationsOf } from '../testing/records/recordMaker.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** Every page of a site with content, before and after a write: which pages it changed, and which ones it evicted. */
@@ -90,8 +94,16 @@ const set = (values: object, language?: string) =>
     ...(language && { language }),
   });
 
-const idOf = async (query: string, slug: string) =>
-  (await api.visitor.request<{ id: string }>(`query ($slug: String!) { ${query}(slug: $slug) { id } }`, { slug })).id;
+/** Effect of an edit of the published record that has the slug. */
+async function effectOfEdit(kind: AnyKind, slug: string, input: object) {
+  const { id } = await api.visitor.request(
+    typedDocument<{ readonly id: string }>(
+      `query ($slug: String!) { published${kind.names.type}(slug: $slug) { id } }`,
+    ),
+    { slug },
+  );
+  return effectOf(() => api.admin.request(operationsOf(kind).update, { id, input }));
+}
 
 const ALL = () => [...paths];
 const NONE = () => [];
@@ -141,23 +153,15 @@ test('a translation of a setting evicts what it changes in that language', async
 
 /** Edits of what a record says that leave lists as they are. */
 const EDITS = [
-  ['a post', 'BlogPost', 'paper-from-the-daphne-bush'],
-  ['an article', 'NewsArticle', 'the-press-of-1912-turns-again'],
+  ['a post', kinds.blogPost, 'paper-from-the-daphne-bush'],
+  ['an article', kinds.newsArticle, 'the-press-of-1912-turns-again'],
 ] as const;
 
-test.each(EDITS)('an edit of %s evicts the pages that show it and no others (BLOG-007)', async (_, type, slug) => {
-  const id = await idOf(`published${type}`, slug);
-  const { evicted, changed } = await effectOf(() =>
-    api.admin.request(
-      `mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { success } }`,
-      {
-        id,
-        input: { title: 'Another title', description: '<p>Another text.</p>' },
-      },
-    ),
-  );
+test.each(EDITS)('an edit of %s evicts the pages that show it and no others (BLOG-007)', async (_, kind, slug) => {
+  const input = { title: 'Another title', description: '<p>Another text.</p>' };
+  const { evicted, changed } = await effectOfEdit(kind, slug, input);
   expect(evicted).toEqual(changed);
-  expect(evicted).toContain(type === 'BlogPost' ? `/blog/${slug}` : `/news/${slug}`);
+  expect(evicted).toContain(kind === kinds.blogPost ? `/blog/${slug}` : `/news/${slug}`);
   expect(evicted.length).toBeLessThan(paths.length / 2);
 });
 
@@ -172,19 +176,10 @@ test('an edit of a section evicts its page and no others', async () => {
 
 /** Kinds that do not declare which fields decide their lists: a write evicts every page that reads the kind. */
 test.each([
-  ['a course', 'Course', 'paper-from-bark', { title: 'Another course' }],
-  ['an event', 'Event', 'river-walk', { name: 'Another weekend' }],
-])('an edit of %s evicts at least every page that it changes', async (_, type, slug, input) => {
-  const id = await idOf(`published${type}`, slug);
-  const { evicted, changed } = await effectOf(() =>
-    api.admin.request(
-      `mutation ($id: ID!, $input: ${type}Input!) { update${type}(id: $id, input: $input) { success } }`,
-      {
-        id,
-        input,
-      },
-    ),
-  );
+  ['a course', kinds.course, 'paper-from-bark', { title: 'Another course' }],
+  ['an event', kinds.event, 'river-walk', { name: 'Another weekend' }],
+])('an edit of %s evicts at least every page that it changes', async (_, kind, slug, input) => {
+  const { evicted, changed } = await effectOfEdit(kind, slug, input);
   expect(changed.length).toBeGreaterThan(1);
   expect(evicted).toEqual(expect.arrayContaining(changed));
   expect(evicted).not.toContain('/privacy');

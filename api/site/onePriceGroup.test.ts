@@ -2,7 +2,7 @@ import { gql } from '../testing/generated/gql.js';
 import { FormBrowser, valueIn } from '../testing/clients/formBrowser.js';
 import { newEmail, PASSWORD, mailedCode } from '../testing/clients/visitorAccounts.js';
 import { allBookings, bookableEvent, priceOf, publishedEvents, step } from '../testing/records/bookings.js';
-import { createLanguage } from '../testing/records/createRecord.js';
+import { createLanguage, deleteRecord } from '../testing/records/createRecord.js';
 import { startTestApi, type TestApi } from '../testing/server/testApi.js';
 
 /** A site with one participant group in euros, read in Spanish: nothing there mentions groups, Nu. or dollars. */
@@ -13,6 +13,7 @@ const SETTINGS = gql(`
   }
 `);
 const SLUG = gql(`query SlugOfFreeEvent($id: ID!) { event(id: $id) { slug } }`);
+const PRICES = gql(`query PricesOfEvent($id: ID!) { event(id: $id) { prices { id } } }`);
 const PRICE = gql(`
   mutation CreateEuroPrice($input: EventPriceInput!) {
     createEventPrice(input: $input) { success errors { field message } eventPrice { id amount currency nationalityName } }
@@ -98,12 +99,8 @@ test('a group in use is neither removed nor renamed, and keeps its currency', as
     expect((await create({ amount })).errors).toEqual([{ field: 'amount', message }]);
   expect((await create({ amount: '1.234,56' })).eventPrice?.amount).toBe(1234.56);
   expect((await create({ amount: '١٢٫٥٠' })).eventPrice?.amount).toBe(12.5);
-  const { prices } = await api.admin.request<{ prices: { id: string }[] }>(
-    'query ($id: ID!) { event(id: $id) { prices { id } } }',
-    { id: eventId },
-  );
-  for (const { id } of prices)
-    await api.admin.request('mutation ($id: ID!) { deleteEventPrice(id: $id) { success } }', { id });
+  const { prices } = await api.admin.request(PRICES, { id: eventId });
+  for (const price of prices) await deleteRecord(api.admin, 'eventPrice', price);
 });
 
 test('a visitor of a site with one group registers, books and reads the mail in Spanish, and nobody asks for a group', async () => {

@@ -2,6 +2,9 @@ import 'reflect-metadata';
 import mongoose from 'mongoose';
 import { migrations } from '../migrations/list.js';
 import { TestClient } from '../testing/clients/testClient.js';
+import { gql } from '../testing/generated/gql.js';
+import { RESTORE_DELETED } from '../testing/records/deletedRecords.js';
+import { draftOperationsOf } from '../testing/records/draftOperations.js';
 import type { Installation } from '../testing/server/installation.js';
 import { ADMIN } from '../testing/server/runningServer.js';
 import { storedAs, storedSites } from '../testing/server/storedSite.js';
@@ -11,21 +14,44 @@ import { storedAs, storedSites } from '../testing/server/storedSite.js';
 /** The revisions of the stored site are not pruned, however long ago it was stored. */
 const UNPRUNED = { HISTORY_KEPT_DAYS: '36500' };
 
-const EVENT = 'name slug orderNumber startsOn shortDescription metaTitle metaKeywords metaDescription active published';
 const META = `How paper, linen thread and glue become a book. ${'A day for each half of it. '.repeat(9)}`.trim();
 
-interface Row extends Readonly<Record<string, unknown>> {
-  readonly id: string;
-}
-interface Page {
-  readonly rows: readonly Row[];
-}
+const EVENTS = gql(`
+  query StoredEvents {
+    events {
+      rows {
+        id name slug orderNumber startsOn shortDescription metaTitle metaKeywords metaDescription active published
+        category { slug }
+      }
+    }
+  }
+`);
+const EVENT = gql(`
+  query StoredEvent($id: ID!) {
+    event(id: $id) { name inArabic: name(lang: "ar") slug metaTitle metaKeywords metaDescription }
+  }
+`);
+const EVENT_CATEGORIES = gql(`
+  query StoredEventCategories { eventCategories { rows { name(lang: "ar") slug metaTitle } } }
+`);
+const BLOG_CATEGORIES = gql(`query StoredBlogCategories { blogCategories { rows { name slug metaTitle } } }`);
+const DIFFICULTIES = gql(`
+  query StoredDifficulties { eventDifficulties { rows { name slug orderNumber active default } } }
+`);
+const SETTINGS = gql(`
+  query StoredSettings($lang: String) { publishedSettings(keys: ["meta_title"], lang: $lang) { value } }
+`);
+const HISTORY = gql(`
+  query StoredHistory($id: ID!) { recordHistory(kind: "event", id: $id) { rows { version action } } }
+`);
+const RESTORE = gql(`
+  mutation RestoreStoredVersion($id: ID!) { restoreRecordVersion(kind: "event", id: $id, to: 1) { success message } }
+`);
+const DELETED = gql(`query StoredDeletions { deletedRecords { rows { id kind title } } }`);
 
 /** Runs `work` with a client of the site's Super Admin while the site is served. */
 const served = <T>(site: Installation, work: (admin: TestClient) => Promise<T>): Promise<T> =>
   site.serving(async ({ url }) => work(await TestClient.signedIn(url, ADMIN.email, ADMIN.password)), UNPRUNED);
-
-const listed = async (admin: TestClient, query: string) => (await admin.request<Page>(`{ ${query} }`)).rows;
 
 const releases = await storedSites();
 
@@ -42,8 +68,8 @@ describe.each(releases)('the site that %s stored', (release) => {
 
     test('records, their translations and the settings say what they said', async () => {
       await served(site, async (admin) => {
-        const [event] = await listed(admin, `events { rows { id ${EVENT} category { slug } } }`);
-        expect(event).toEqual({
+        const { rows } = await admin.request(EVENTS);
+        expect(rows[0]).toEqual({
           id: expect.any(String) as unknown,
           name: 'Bookbinding days',
           slug: 'bookbinding-days',
@@ -57,22 +83,18 @@ describe.each(releases)('the site that %s stored', (release) => {
           published: true,
           category: { slug: 'workshops' },
         });
-        const inArabic = await admin.request<Row>('query ($id: ID!) { event(id: $id) { name(lang: "ar") } }', {
-          id: event?.id,
-        });
-        expect(inArabic).toEqual({ name: 'عطلة تجليد الكتب' });
-        expect(await listed(admin, 'eventCategories { rows { name(lang: "ar") slug metaTitle } }')).toEqual([
+        expect(await admin.request(EVENT, { id: rows[0]?.id ?? '' })).toMatchObject({ inArabic: 'عطلة تجليد الكتب' });
+        expect((await admin.request(EVENT_CATEGORIES)).rows).toEqual([
           { name: 'ورش العمل', slug: 'workshops', metaTitle: 'All workshops' },
         ]);
-        expect(await listed(admin, 'blogCategories { rows { name slug metaTitle } }')).toEqual([
+        expect((await admin.request(BLOG_CATEGORIES)).rows).toEqual([
           { name: 'Notes', slug: 'notes', metaTitle: 'All notes' },
         ]);
-        expect(await listed(admin, 'eventDifficulties { rows { name slug orderNumber active default } }')).toEqual([
+        expect((await admin.request(DIFFICULTIES)).rows).toEqual([
           { name: 'Easy', slug: 'easy', orderNumber: 1, active: true, default: false },
         ]);
-        const settings = 'query ($lang: String) { publishedSettings(keys: ["meta_title"], lang: $lang) { value } }';
-        expect(await admin.request(settings, { lang: 'en' })).toEqual([{ value: 'A stored site' }]);
-        expect(await admin.request(settings, { lang: 'ar' })).toEqual([{ value: 'موقع محفوظ' }]);
+        expect(await admin.request(SETTINGS, { lang: 'en' })).toEqual([{ value: 'A stored site' }]);
+        expect(await admin.request(SETTINGS, { lang: 'ar' })).toEqual([{ value: 'موقع محفوظ' }]);
       });
     });
 
@@ -88,43 +110,35 @@ describe.each(releases)('the site that %s stored', (release) => {
     if (hasHistory)
       test('drafts, histories and the bin say what they said, and give it back', async () => {
         await served(site, async (admin) => {
-          const [event] = await listed(admin, 'events { rows { id version } }');
-          const id = event?.id ?? '';
-          const draft = await admin.request<{ languages: readonly object[] }>(
-            'query ($id: ID!) { eventDraft(id: $id) { languages { lang values } } }',
-            { id },
-          );
-          expect(draft.languages).toEqual([
+          const id = (await admin.request(EVENTS)).rows[0]?.id ?? '';
+          const { languages } = await admin.request(draftOperationsOf('event').read, { id });
+          expect(languages.map(({ lang, values }) => ({ lang, values }))).toEqual([
             { lang: 'en', values: { name: 'Bookbinding week', metaTitle: 'A week of bookbinding' } },
             { lang: 'ar', values: { name: 'أسبوع تجليد الكتب' } },
           ]);
-          const history = 'query ($id: ID!) { recordHistory(kind: "event", id: $id) { rows { version action } } }';
-          expect((await admin.request<Page>(history, { id })).rows).toEqual([
+          expect((await admin.request(HISTORY, { id })).rows).toEqual([
             { version: 5, action: 'TOGGLE' },
             { version: 4, action: 'UPDATE' },
             { version: 3, action: 'UPDATE' },
             { version: 2, action: 'UPDATE' },
             { version: 1, action: 'CREATE' },
           ]);
-          const restoring = `mutation ($id: ID!) { restoreRecordVersion(kind: "event", id: $id, to: 1) { success message } }`;
-          expect(await admin.request(restoring, { id })).toMatchObject({ success: true });
-          expect(await admin.request(`query ($id: ID!) { event(id: $id) { ${EVENT} } }`, { id })).toMatchObject({
+          expect(await admin.request(RESTORE, { id })).toMatchObject({ success: true });
+          expect(await admin.request(EVENT, { id })).toMatchObject({
             name: 'Bookbinding weekend',
             slug: 'bookbinding-weekend',
             metaTitle: 'Bookbinding for everyone',
             metaKeywords: 'books, binding',
             metaDescription: META.replace('linen ', ''),
           });
-          const [deleted] = await listed(admin, 'deletedRecords { rows { id kind title } }');
+          const [deleted] = (await admin.request(DELETED)).rows;
           expect(deleted).toMatchObject({ kind: 'event', title: 'Paper making' });
-          await admin.request('mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success message } }', {
-            id: deleted?.id,
+          await admin.request(RESTORE_DELETED, { id: deleted?.id ?? '' });
+          expect(await admin.request(EVENT, { id: deleted?.id ?? '' })).toMatchObject({
+            name: 'Paper making',
+            metaTitle: 'Paper by hand',
+            metaKeywords: 'books, binding',
           });
-          expect(
-            await admin.request('query ($id: ID!) { event(id: $id) { name metaTitle metaKeywords } }', {
-              id: deleted?.id,
-            }),
-          ).toEqual({ name: 'Paper making', metaTitle: 'Paper by hand', metaKeywords: 'books, binding' });
         });
       });
   });

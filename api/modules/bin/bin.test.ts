@@ -1,4 +1,5 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { Types } from 'mongoose';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
@@ -16,6 +17,7 @@ import { systemContext } from '../../start/systemContext.js';
 import { countedPace } from '../../testing/measures/work.js';
 import { failingOnce } from '../../testing/measures/failingCommands.js';
 import { modulesUnderTest, storeUnderTest } from '../../testing/records/kindsUnderTest.js';
+import { learningModule } from '../../testing/records/learningModule.js';
 import { Modules } from '../../testing/records/modules.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 import {
@@ -23,14 +25,17 @@ import {
   createEventCategory,
   createEventDifficulty,
   createStaffMember,
+  setSwitch,
   type FormChanges,
-  type Submitted,
 } from '../../testing/records/createRecord.js';
+import { operationsOf } from '../../testing/records/recordMaker.js';
+import { ERASE_DELETED, RESTORE_DELETED } from '../../testing/records/deletedRecords.js';
 import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { emptyBin } from './emptyBin.js';
 
 const storesUnderTest = new RecordStores(modulesUnderTest.map(({ store }) => store));
+const { eventCategory, eventDifficulty, staffMember } = kinds;
 const NOW = '2027-03-01T08:00:00.000Z';
 let now = new Date(NOW);
 let api: TestApi;
@@ -51,35 +56,31 @@ const BIN = gql(`
     deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }
   }
 `);
+const ACTIONS = { restore: RESTORE_DELETED, erase: ERASE_DELETED };
+const STORED = gql(`
+  query CategoryOutsideTheBin($id: ID!) {
+    eventCategory(id: $id) {
+      id slug orderNumber active featured version createdAt updatedBy translations { lang name description }
+    }
+  }
+`);
 const ROLES = gql(`query IdsOfRoles { roles { rows { id } } }`);
 
 const bin = async (searchName: string, client: TestClient = api.admin) =>
   (await client.request(BIN, { searchName })).rows;
 const act = (action: 'restore' | 'erase', id: string, client: TestClient = api.admin) =>
-  client.graphql(
-    `mutation ($id: ID!) { result: ${action}DeletedRecord(id: $id) { success message errors { field message } } }`,
-    { id },
-  );
-const acted = async (action: 'restore' | 'erase', id: string) =>
-  (await act(action, id)).data?.['result'] as Pick<Submitted, 'success' | 'message'> | undefined;
+  client.graphql(ACTIONS[action], { id });
+const acted = (action: 'restore' | 'erase', id: string) => api.admin.request(ACTIONS[action], { id });
 
 const category = async (name: string, values: FormChanges<'eventCategory'> = {}) =>
   (await createEventCategory(api.admin, { name, ...values })).id;
 const difficulty = async (name: string) => (await createEventDifficulty(api.admin, { name })).id;
-const remove = (type: string, id: string, client: TestClient = api.admin) =>
-  client.request<Submitted>(
-    `mutation ($id: ID!) { delete${type}(id: $id) { success message errors { field message } } }`,
-    {
-      id,
-    },
-  );
-const FIELDS = `id slug orderNumber active featured version createdAt updatedBy
-  translations { lang name description }`;
-const stored = (id: string) => api.admin.graphql(`query ($id: ID!) { eventCategory(id: $id) { ${FIELDS} } }`, { id });
+const remove = (kind: AnyKind, id: string) => api.admin.request(operationsOf(kind).delete, { id });
+const stored = (id: string) => api.admin.graphql(STORED, { id });
 
 test('a deleted record is found by its name as people type it', async () => {
   const id = await category('Crème à l’eau, d’après Zoë');
-  await remove('EventCategory', id);
+  await remove(eventCategory, id);
   for (const typed of ["creme a l'eau", 'ZOE creme', "d'apres"])
     expect([typed, (await bin(typed)).map((row) => row.id)]).toEqual([typed, [id]]);
   await DeletedRecordModel.collection.updateOne(
@@ -94,14 +95,11 @@ test('a deleted record is found by its name as people type it', async () => {
 test('a record that is restored is what it was, in every language and with its switches', async () => {
   const id = await category('Walks', { description: 'Up and down.', orderNumber: 7 });
   await createArabic(api.admin);
-  await api.admin.request(
-    'mutation ($id: ID!) { translateEventCategory(id: $id, lang: "ar", input: { name: "مشي" }) { success } }',
-    { id },
-  );
-  await api.admin.request('mutation ($id: ID!) { toggleEventCategoryFeatured(id: $id, to: true) { success } }', { id });
-  const before = (await stored(id)).data?.['eventCategory'] as unknown as { version: number };
+  await api.admin.request(operationsOf(eventCategory).translate, { id, lang: 'ar', input: { name: 'مشي' } });
+  await setSwitch(api.admin, 'eventCategory', 'featured', { id }, true);
+  const before = await api.admin.request(STORED, { id });
 
-  expect(await remove('EventCategory', id)).toMatchObject({
+  expect(await remove(eventCategory, id)).toMatchObject({
     success: true,
     message: messages.deleted('labels.category'),
   });
@@ -113,7 +111,7 @@ test('a record that is restored is what it was, in every language and with its s
     message: messages.restored('labels.category'),
     errors: [],
   });
-  const after = (await stored(id)).data?.['eventCategory'];
+  const after = await api.admin.request(STORED, { id });
   expect(after).toEqual({ ...before, version: before.version + 1 });
   expect(await bin('walks')).toEqual([]);
   expect((await act('restore', id)).errors[0]?.extensions['code']).toBe('NOT_FOUND');
@@ -124,7 +122,7 @@ test('a record that is restored is what it was, in every language and with its s
 
 test('a deleted record frees its slug; while another has it, the restoration says so on the field', async () => {
   const id = await category('Rides', { slug: 'rides' });
-  await remove('EventCategory', id);
+  await remove(eventCategory, id);
   const other = await category('Rides again', { slug: 'rides' });
   expect(await acted('restore', id)).toEqual({
     success: false,
@@ -132,15 +130,15 @@ test('a deleted record frees its slug; while another has it, the restoration say
     errors: [{ field: 'slug', message: messages.taken('labels.slug') }],
   });
   expect(await bin('rides')).toHaveLength(1);
-  await remove('EventCategory', other);
+  await remove(eventCategory, other);
   expect(await acted('restore', id)).toMatchObject({ success: true });
 });
 
 test('what was below another record is restored after that one', async () => {
   const above = await category('Outdoors');
   const below = await category('Climbing', { parentId: above });
-  await remove('EventCategory', below);
-  await remove('EventCategory', above);
+  await remove(eventCategory, below);
+  await remove(eventCategory, above);
   expect(await acted('restore', below)).toMatchObject({
     success: false,
     message: messages.restoreAbove('labels.category'),
@@ -153,7 +151,7 @@ test('a record whose schedule has passed comes back as a draft', async () => {
   const modules = new Modules(() => api);
   const id = await modules.draft();
   await modules.schedule(id, '2027-03-02T10:00');
-  await remove('LearningModule', id);
+  await remove(learningModule, id);
   now = new Date('2027-03-05T08:00:00.000Z');
   expect(await acted('restore', id)).toMatchObject({ success: true });
   await api.publishDue();
@@ -162,7 +160,7 @@ test('a record whose schedule has passed comes back as a draft', async () => {
 
 test('titles are read, and records restored or erased, by those who may with the kind', async () => {
   const id = await category('Secret walks');
-  await remove('EventCategory', id);
+  await remove(eventCategory, id);
   const reader = await api.staff('VIEW_BIN', 'RESTORE_FROM_BIN', 'EMPTY_BIN');
   const rows = await bin('', reader);
   expect(rows.find((row) => row.id === id)).toMatchObject({ id, title: '' });
@@ -176,7 +174,7 @@ test('titles are read, and records restored or erased, by those who may with the
 
 test('what is erased, or has been in the bin for its days, is nowhere, and the trail says who did it', async () => {
   const [erased, expired, retained] = [await category('One'), await category('Two'), await category('Three')];
-  for (const id of [erased, expired, retained]) await remove('EventCategory', id);
+  for (const id of [erased, expired, retained]) await remove(eventCategory, id);
   expect(await acted('erase', erased)).toMatchObject({ success: true, message: messages.erased('labels.record') });
   await DeletedRecordModel.updateOne({ _id: expired }, { expiresAt: new Date(Date.now() - 1000) });
   // A server that stops ends it.
@@ -197,12 +195,12 @@ test('what is erased, or has been in the bin for its days, is nowhere, and the t
 
 test('what is erased from the bin leaves the history and the draft of a live record with its id', async () => {
   const ids = [await category('Erased beside'), await category('Expired beside')] as const;
-  const { model } = storeUnderTest(kinds.eventCategory);
+  const { model } = storeUnderTest(eventCategory);
   for (const id of ids) {
     const _id = new Types.ObjectId(id);
     const live = await model.collection.findOne({ _id });
     if (!live) throw new Error('The category was not written.');
-    await remove('EventCategory', id);
+    await remove(eventCategory, id);
     await model.collection.insertOne(live);
     const texts = { from: 1, values: { name: 'Drafted' }, updatedAt: now, updatedBy: null };
     const draft = {
@@ -228,17 +226,16 @@ test('what is erased from the bin leaves the history and the draft of a live rec
 
 test('members of staff are deleted for good', async () => {
   const [role] = (await api.admin.request(ROLES)).rows;
-  const staffMember = await createStaffMember(api.admin, { roleId: role?.id ?? '' });
-  await remove('StaffMember', staffMember.id);
-  expect(await DeletedRecordModel.countDocuments({ _id: staffMember.id })).toBe(0);
+  const { id } = await createStaffMember(api.admin, { roleId: role?.id ?? '' });
+  await remove(staffMember, id);
+  expect(await DeletedRecordModel.countDocuments({ _id: id })).toBe(0);
 });
 
 test.each(['delete eventCategories', 'insert deletedRecords'])(
   'a deletion whose command "%s" fails changes nothing',
   async (command) => {
     const id = await category(`Kept by ${command}`);
-    const document = 'mutation ($id: ID!) { deleteEventCategory(id: $id) { success } }';
-    await failingOnce(command, () => api.admin.graphql(document, { id }));
+    await failingOnce(command, () => api.admin.graphql(operationsOf(eventCategory).delete, { id }));
     expect((await stored(id)).errors).toEqual([]);
     expect(await DeletedRecordModel.countDocuments({ _id: id })).toBe(0);
   },
@@ -248,7 +245,7 @@ test.each(['delete deletedRecords', 'insert eventCategories'])(
   'a restoration whose command "%s" fails changes nothing',
   async (command) => {
     const id = await category(`Deleted by ${command}`);
-    await remove('EventCategory', id);
+    await remove(eventCategory, id);
     await failingOnce(command, () => act('restore', id));
     expect((await stored(id)).errors[0]?.extensions['code']).toBe('NOT_FOUND');
     expect(await DeletedRecordModel.countDocuments({ _id: id })).toBe(1);
@@ -257,7 +254,7 @@ test.each(['delete deletedRecords', 'insert eventCategories'])(
 
 test('a record that several people delete at once is deleted once: in the bin, in its history and in the audit trail', async () => {
   const id = await difficulty('Twice');
-  const once = () => remove('EventDifficulty', id).catch(() => null);
+  const once = () => remove(eventDifficulty, id).catch(() => null);
   const results = await Promise.all([once(), once(), once(), once()]);
   expect(results.filter((result) => result?.success)).toHaveLength(1);
   expect(await DeletedRecordModel.countDocuments({ _id: id })).toBe(1);
@@ -267,20 +264,15 @@ test('a record that several people delete at once is deleted once: in the bin, i
 
 test('a restoration that began before the record was restored, changed and deleted again puts nothing old back', async () => {
   const id = await difficulty('Old');
-  await remove('EventDifficulty', id);
-  const store = storeUnderTest(kinds.eventDifficulty);
+  await remove(eventDifficulty, id);
+  const store = storeUnderTest(eventDifficulty);
   const context = await systemContext(new RecordStores([store]), api.services, createLogger('fatal'));
   const late = restoring(store, new Types.ObjectId(id), context);
   const planned = await late.plan(null, NEW);
   if (!('restored' in planned)) throw new Error('The restoration is refused.');
   await act('restore', id);
-  await api.admin.request(
-    'mutation ($id: ID!) { updateEventDifficulty(id: $id, input: { name: "New" }) { success } }',
-    {
-      id,
-    },
-  );
-  await remove('EventDifficulty', id);
+  await api.admin.request(operationsOf(eventDifficulty).update, { id, input: { name: 'New' } });
+  await remove(eventDifficulty, id);
   expect(await inTransaction((session) => late.make([planned], session))).toEqual([]);
   expect(await bin('new')).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import type { TestClient } from '../../testing/clients/testClient.js';
 import { TRANSLATED } from '../../records/search/translated.js';
 import { countedPace } from '../../testing/measures/work.js';
 import { createArabic } from '../../testing/records/createRecord.js';
+import { draftOperationsOf } from '../../testing/records/draftOperations.js';
 import { pageOf } from '../../testing/records/lookups.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { cmsPageStore } from './cmsPageStore.js';
@@ -31,48 +32,15 @@ beforeEach(() => {
   now = new Date(NOW);
 });
 
-interface Draft {
-  readonly revision: string | null;
-  readonly languages: readonly { readonly lang: string; readonly values: Readonly<Record<string, unknown>> }[];
-  readonly schedule: { readonly at: string; readonly failure: string | null } | null;
-}
-interface Written {
-  readonly success: boolean;
-  readonly message: string;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
-  readonly draft: Draft | null;
-}
-
-const DRAFT = '{ revision languages { lang values } schedule { at failure } }';
-const WRITTEN = `{ success message errors { field message } draft ${DRAFT} }`;
-
-/** Works with the drafts of one form. @param form 'Settings' or 'CmsPageSection' */
+/** Works with the drafts of one form. @param form 'settings' or 'cmsPageSection' */
 const draftsOf = (form: string, id: string, client: () => TestClient = () => api.admin) => {
-  const read = () =>
-    client().request<Draft>(
-      `query ($id: ID!) { ${form.charAt(0).toLowerCase()}${form.slice(1)}Draft(id: $id) ${DRAFT} }`,
-      {
-        id,
-      },
-    );
+  const documents = draftOperationsOf(form);
+  const read = () => client().request(documents.read, { id });
+  const withRevision = async (values: object) => ({ id, revision: (await read()).revision, ...values });
   const trySave = async (values: object, { lang = 'en', from = 1 } = {}) =>
-    client().graphql(
-      `mutation ($id: ID!, $lang: String!, $values: DraftValues!, $from: Int!, $revision: ID) {
-        save${form}Draft(id: $id, lang: $lang, values: $values, from: $from, revision: $revision) ${WRITTEN} }`,
-      { id, lang, values, from, revision: (await read()).revision },
-    );
-  const schedule = async () =>
-    client().request<Written>(
-      `mutation ($id: ID!, $revision: ID!, $at: String!) {
-        schedule${form}Draft(id: $id, revision: $revision, at: $at) ${WRITTEN} }`,
-      { id, revision: (await read()).revision, at: TIME },
-    );
-  const publish = async () =>
-    client().request<Omit<Written, 'draft'>>(
-      `mutation ($id: ID!, $revision: ID!) {
-        publish${form}Draft(id: $id, revision: $revision) { success message errors { field message } } }`,
-      { id, revision: (await read()).revision },
-    );
+    client().graphql(documents.save, await withRevision({ lang, values, from }));
+  const schedule = async () => client().request(documents.schedule, await withRevision({ at: TIME }));
+  const publish = async () => client().request(documents.publish, await withRevision({}));
   return { read, trySave, schedule, publish };
 };
 
@@ -86,8 +54,8 @@ const versionOf = async () => (await pageOf(api.admin, 'home')).version;
 const translatedInto = async () => (await cmsPageStore.get(home))[TRANSLATED];
 
 test('two sections of a page take effect at one time, each from a draft of its own', async () => {
-  const banner = draftsOf('CmsPageSection', `${home}/section-1`);
-  const other = draftsOf('CmsPageSection', `${home}/section-3`);
+  const banner = draftsOf('cmsPageSection', `${home}/section-1`);
+  const other = draftsOf('cmsPageSection', `${home}/section-3`);
   const from = await versionOf();
   const before = await translatedInto();
   await banner.trySave({ [BANNER]: 'From ten on' }, { from });
@@ -114,27 +82,24 @@ test('two sections of a page take effect at one time, each from a draft of its o
 });
 
 test('a section that a draft would leave empty is refused, as its form is (SPEC-D57)', async () => {
-  const drafts = draftsOf('CmsPageSection', `${home}/section-4`);
+  const drafts = draftsOf('cmsPageSection', `${home}/section-4`);
   await drafts.trySave({ [COURSES]: '' }, { from: await versionOf() });
   expect(await drafts.publish()).toMatchObject({ success: false, message: messages.sectionsEmpty });
 });
 
 test.each([
-  ['a section', 'CmsPageSection', (): string => `${home}/section-1`, 'VIEW_ALL_PAGES', BANNER],
-  ['a panel', 'Settings', (): string => 'globalSeo', 'FOOTER_SETUP', 'meta_title'],
+  ['a section', 'cmsPageSection', (): string => `${home}/section-1`, 'VIEW_ALL_PAGES', BANNER],
+  ['a panel', 'settings', (): string => 'globalSeo', 'FOOTER_SETUP', 'meta_title'],
 ] as const)('who may not write %s neither reads nor writes its draft', async (_, form, id, permission, field) => {
   const other = await api.staff(permission);
   const drafts = draftsOf(form, id(), () => other);
   await expect(drafts.read()).rejects.toThrow();
-  const { errors } = await other.graphql(
-    `mutation ($id: ID!, $values: DraftValues!) { save${form}Draft(id: $id, lang: "en", values: $values, from: 1) { success } }`,
-    { id: id(), values: { [field]: 'x' } },
-  );
+  const { errors } = await other.graphql(draftOperationsOf(form).save, { id: id(), values: { [field]: 'x' } });
   expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN']);
 });
 
 test('a setting takes effect at its time on every page, and its panel has the draft until then', async () => {
-  const drafts = draftsOf('Settings', 'globalSeo');
+  const drafts = draftsOf('settings', 'globalSeo');
   await drafts.trySave({ meta_title: 'Title from ten on' });
   expect(await drafts.schedule()).toMatchObject({ success: true });
   expect(await htmlOf('/')).not.toContain('Title from ten on');
@@ -144,10 +109,9 @@ test('a setting takes effect at its time on every page, and its panel has the dr
 });
 
 test.each<[string, string, () => string]>([
-  ['an unknown section', 'CmsPageSection', () => `${home}/section-99`],
-  ['an unknown panel', 'Settings', () => 'nothing'],
+  ['an unknown section', 'cmsPageSection', () => `${home}/section-99`],
+  ['an unknown panel', 'settings', () => 'nothing'],
 ])('the server responds NOT_FOUND for the draft of %s', async (_, form, id) => {
-  const name = `${form.charAt(0).toLowerCase()}${form.slice(1)}Draft`;
-  const { errors } = await api.admin.graphql(`query ($id: ID!) { ${name}(id: $id) { revision } }`, { id: id() });
+  const { errors } = await api.admin.graphql(draftOperationsOf(form).read, { id: id() });
   expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND']);
 });

@@ -4,6 +4,7 @@ import { contentCommandsOf } from '../../testing/measures/commands.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 import { gql } from '../../testing/generated/gql.js';
 import { createCareer, setSwitch } from '../../testing/records/createRecord.js';
+import { draftOperationsOf } from '../../testing/records/draftOperations.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** The calendar of what visitors will see from a time on. */
@@ -22,17 +23,11 @@ const changesFor = async (client: TestClient) => {
   return changes.map(({ at, step, kind, part, title }) => [at, step, kind, part, title].join(' '));
 };
 
-/** Saves and schedules a draft. @param form 'BlogPost', 'Settings' or 'CmsPageSection' */
+/** Saves and schedules a draft. @param form 'career', 'settings' or 'cmsPageSection' */
 async function schedule(form: string, id: string, values: object, at: string, from = 1): Promise<void> {
-  const { draft } = await api.admin.request<{ draft: { revision: string } }>(
-    `mutation ($id: ID!, $values: DraftValues!, $from: Int!) {
-      save${form}Draft(id: $id, lang: "en", values: $values, from: $from) { draft { revision } } }`,
-    { id, values, from },
-  );
-  await api.admin.request(
-    `mutation ($id: ID!, $revision: ID!, $at: String!) { schedule${form}Draft(id: $id, revision: $revision, at: $at) { success } }`,
-    { id, revision: draft.revision, at },
-  );
+  const documents = draftOperationsOf(form);
+  const { draft } = await api.admin.request(documents.save, { id, values, from });
+  await api.admin.request(documents.schedule, { id, revision: draft?.revision, at });
 }
 
 /** Creates a vacancy. */
@@ -48,10 +43,10 @@ beforeAll(async () => {
   const [open, next] = [await vacancy('Printer', 'printer'), await vacancy('Binder', 'binder')];
   await setSwitch(api.admin, 'career', 'active', { id: open }, true);
   await api.admin.request(SCHEDULE, { id: next, at: '2027-03-02T10:00' });
-  await schedule('Career', open, { jobName: 'Master printer' }, '2027-03-03T09:00', 2);
-  await schedule('Settings', 'globalSeo', { meta_title: 'Spring' }, '2027-03-04T09:00');
+  await schedule('career', open, { jobName: 'Master printer' }, '2027-03-03T09:00', 2);
+  await schedule('settings', 'globalSeo', { meta_title: 'Spring' }, '2027-03-04T09:00');
   await schedule(
-    'CmsPageSection',
+    'cmsPageSection',
     `${home}/section-1`,
     { 'home-section-1-banner-title': 'Spring' },
     '2027-03-04T11:00',
@@ -81,8 +76,8 @@ test('one query a kind and step reads the calendar, however much is scheduled', 
   const before = await contentCommandsOf(() => changesFor(api.admin));
   for (const n of [1, 2, 3]) {
     const id = await vacancy(`Helper ${n}`, `helper-${n}`);
-    await api.admin.request(`mutation { scheduleCareer(id: "${id}", at: "2027-03-02T10:0${n}") { success } }`);
-    await schedule('Career', id, { jobVacancies: 7 }, '2027-03-03T09:00', 2);
+    await api.admin.request(SCHEDULE, { id, at: `2027-03-02T10:0${n}` });
+    await schedule('career', id, { jobVacancies: 7 }, '2027-03-03T09:00', 2);
   }
   expect(await contentCommandsOf(() => changesFor(api.admin))).toEqual(before);
   expect(await changesFor(api.admin)).toHaveLength(11);

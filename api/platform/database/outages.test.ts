@@ -8,6 +8,7 @@ import { MEDIA_PATH } from '@polyphony/domain/files/files.js';
 import { Types } from 'mongoose';
 import { MailModel } from '../mail/queuedMail.js';
 import { languageInOutage } from '../../http/requestContext.js';
+import type { AnyDocument } from '../../testing/clients/typedDocument.js';
 import { newEmail } from '../../testing/clients/visitorAccounts.js';
 import { countedPace } from '../../testing/measures/work.js';
 import { enquiryInput, SUBMIT } from '../../testing/records/enquiries.js';
@@ -24,8 +25,11 @@ import { DatabaseWire, type Outage } from '../../testing/services/databaseWire.j
  */
 const PATIENT_DRIVER = `&heartbeatFrequencyMS=${60 * PATIENCE_MS}`;
 
-const CREATE =
-  'mutation ($name: String!) { createEventCategory(input: { name: $name }) { success eventCategory { id name version } } }';
+const CREATE = gql(`
+  mutation CreateInOutage($name: String!) {
+    createEventCategory(input: {name: $name}) { success eventCategory { id name version } }
+  }
+`);
 const NAMES = gql(`
   query CategoriesByName($name: String!) {
     eventCategories(filter: {searchName: $name}) { rows { id name version } }
@@ -60,7 +64,7 @@ afterAll(async () => {
 const json = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
 const post = (body: string, headers: Record<string, string>): RequestInit => ({ method: 'POST', body, headers });
-const graphql = (query: string, variables: object = {}, headers: Record<string, string> = {}) =>
+const graphql = (query: AnyDocument, variables: object = {}, headers: Record<string, string> = {}) =>
   post(JSON.stringify({ query, variables }), { ...json, ...headers });
 const bearer = () => ({ authorization: `Bearer ${api.admin.token}` });
 const freshName = () => `Outage ${(serial += 1)} ${randomBytes(4).toString('hex')}`;
@@ -241,8 +245,7 @@ describe.each(OUTAGES)('while the database %s', (outage, faces) => {
   };
 
   beforeAll(async () => {
-    const written = await api.admin.request<{ success: boolean }>(CREATE, { name: acknowledged });
-    expect(written.success).toBe(true);
+    expect(await api.admin.request(CREATE, { name: acknowledged })).toMatchObject({ success: true });
     for (const path of CACHED) {
       await requestCached(path);
       before.set(path, await requestCached(path));

@@ -3,7 +3,8 @@ import { pageOf, type AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { visibleToggles } from '@polyphony/domain/publishing/publishingState.js';
 import { Types } from 'mongoose';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
-import { operationsOf, RecordMaker, type Written } from '../../testing/records/recordMaker.js';
+import { RESTORE_DELETED } from '../../testing/records/deletedRecords.js';
+import { operationsOf, RecordMaker } from '../../testing/records/recordMaker.js';
 import { storeOf } from '../../testing/records/records.js';
 import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
@@ -44,8 +45,7 @@ const visit = async (path: string, init: RequestInit = {}) => {
   };
 };
 const write = async (kind: AnyKind, id: string, input: object) => {
-  const done = await api.admin.request<Written>(operationsOf(kind).update, { id, input });
-  expect(done).toMatchObject({ success: true });
+  expect(await api.admin.request(operationsOf(kind).update, { id, input })).toMatchObject({ success: true });
 };
 const show = async (kind: AnyKind, id: string, to = true) => {
   for (const toggle of visibleToggles(kind)) await api.admin.request(operationsOf(kind).toggle(toggle), { id, to });
@@ -138,7 +138,7 @@ test('a deleted record has no old addresses, and a restored one has them again',
   const id = await renamed(event, 'gone-one', 'gone-two');
   await api.admin.request(operationsOf(event!).delete, { id });
   expect(await visit('/event/gone-one')).toMatchObject({ status: 404 });
-  await api.admin.request('mutation ($id: ID!) { restoreDeletedRecord(id: $id) { success } }', { id });
+  await api.admin.request(RESTORE_DELETED, { id });
   await show(event!, id);
   expect(await visit('/event/gone-one')).toMatchObject({ status: 308, to: '/event/gone-two' });
 });

@@ -1,19 +1,13 @@
-import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { BULK_MAX } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { freeSwitches, kindsUnderTest, startKindsApi, storeUnderTest } from '../../testing/records/kindsUnderTest.js';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
-import { operationsOf, RecordMaker, type Written } from '../../testing/records/recordMaker.js';
+import { bulkOperationsOf } from '../../testing/records/bulkOperations.js';
+import { operationsOf, RecordMaker } from '../../testing/records/recordMaker.js';
 import { putRecords, storedValues } from '../../testing/records/records.js';
 import type { TestApi } from '../../testing/server/testApi.js';
 
 /** Contract of every kind for bulk operations, over HTTP: the same as for operations on each record. */
-
-interface Bulk {
-  success: boolean;
-  message: string;
-  results: { id: string; success: boolean; changed: boolean; message: string }[];
-}
 
 let api: TestApi;
 let maker: RecordMaker;
@@ -27,17 +21,14 @@ afterAll(() => api.close());
 /** Kinds whose deletions are decided one by one, or followed by the end of sessions for each. */
 const ONE_BY_ONE: ReadonlySet<string> = new Set(['staffMember', 'role', 'file']);
 const ABSENT = 'f'.repeat(24);
-const ANSWER = '{ success message results { id success changed message } }';
-const deleteMany = ({ names }: AnyKind) => `mutation ($ids: [ID!]!) { ${names.deleteMany}(ids: $ids) ${ANSWER} }`;
-const toggleMany = ({ names }: AnyKind, toggle: Toggle) =>
-  `mutation ($ids: [ID!]!, $to: Boolean!) { ${names.toggleMany(toggle)}(ids: $ids, to: $to) ${ANSWER} }`;
 
 describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
   const operations = operationsOf(kind);
+  const bulk = bulkOperationsOf(kind);
   beforeAll(() => maker.makeReferenced(kind));
   const make = async () => (await maker.created(kind)).record.id;
-  const read = (id: string) => api.admin.request<Written['record']>(operations.details, { id });
-  const remove = (ids: readonly string[]) => api.admin.request<Bulk>(deleteMany(kind), { ids });
+  const read = (id: string) => api.admin.request(operations.details, { id });
+  const remove = (ids: readonly string[]) => api.admin.request(bulk.delete, { ids });
 
   test('deletes several, says what became of each, and leaves out what it cannot delete', async () => {
     const [one, two, remaining] = [await make(), await make(), await make()];
@@ -61,7 +52,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       [[], messages.bulkNone],
       [tooMany, messages.bulkTooMany(BULK_MAX)],
     ] as const) {
-      const { errors } = await api.admin.graphql(deleteMany(kind), { ids });
+      const { errors } = await api.admin.graphql(bulk.delete, { ids });
       expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
     }
   });
@@ -79,7 +70,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
   }
 
   for (const toggle of freeSwitches(kind)) {
-    const set = (ids: readonly string[], to: boolean) => api.admin.request<Bulk>(toggleMany(kind, toggle), { ids, to });
+    const set = (ids: readonly string[], to: boolean) => api.admin.request(bulk.toggle(toggle), { ids, to });
 
     test(`STATE-003 the switch ${toggle} is set of several at once; what is so already is not written`, async () => {
       const [one, two] = [await make(), await make()];
@@ -113,7 +104,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       for (const ids of [(await put20()).slice(0, 2), await put20()]) {
         sent.push(
           await contentCommandsOf(async () => {
-            if (toggle) await api.admin.request(toggleMany(kind, toggle), { ids, to: false });
+            if (toggle) await api.admin.request(bulk.toggle(toggle), { ids, to: false });
             expect((await remove(ids)).success).toBe(true);
           }),
         );

@@ -68,8 +68,7 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
 
   test('a title that a file changes is changed once it is applied, and has its former text again once that is undone', async () => {
     const id = ids[1] ?? '';
-    const read = async () =>
-      (await api.admin.request<Record<string, unknown>>(operations.details, { id, lang: 'en' }))[kind.titleField];
+    const read = async () => (await api.admin.request(operations.details, { id, lang: 'en' }))[kind.titleField];
     const former = await read();
     const found = await checkedFile(api.admin, kind, `id,${title}\r\n${id},Changed by a file\r\n`);
     expect(found.counts).toMatchObject({ rows: 1, change: 1 });
@@ -99,13 +98,11 @@ describe.each(kindsUnderTest.map((kind) => [kind.name, kind] as const))('%s', (_
       'You are not allowed to add records of this kind.',
     ]);
     expect((await run(translator, 'applyImport', id)).counts).toMatchObject({ written: 1, skipped: 0 });
-    expect(
-      (await api.admin.request<Record<string, unknown>>(operations.details, { id: own, lang: 'ar' }))[kind.titleField],
-    ).toBe('نص من ملف');
+    expect((await api.admin.request(operations.details, { id: own, lang: 'ar' }))[kind.titleField]).toBe('نص من ملف');
   });
 
   const titleOf = async (id: string) =>
-    String((await api.admin.request<Record<string, unknown>>(operations.details, { id, lang: 'en' }))[kind.titleField]);
+    String((await api.admin.request(operations.details, { id, lang: 'en' }))[kind.titleField]);
 });
 
 test('kinds are imported under their plural alone', async () => {

@@ -7,7 +7,7 @@ import { leaseOf } from './importLease.js';
 import { entering, ImportModel } from './storedImport.js';
 import { learningModule } from '../../testing/records/learningModule.js';
 import { startKindsApi, storeUnderTest } from '../../testing/records/kindsUnderTest.js';
-import { checkedFile, exported, linesOf, run, sendFile, settled } from '../../testing/records/imports.js';
+import { actOn, checkedFile, exported, linesOf, run, sendFile, settled } from '../../testing/records/imports.js';
 import { RecordMaker } from '../../testing/records/recordMaker.js';
 import { putRecords } from '../../testing/records/records.js';
 import type { TestApi } from '../../testing/server/testApi.js';
@@ -205,11 +205,9 @@ test('nothing can be applied twice, undone before it was applied, or begun while
     ['id', 'name', 'slug'],
     ['', 'Once', 'once'],
   ]);
-  const act = (name: string) =>
-    api.admin.request<{ success: boolean }>(`mutation ($id: ID!) { ${name}(id: $id) { success } }`, { id });
-  expect(await act('undoImport')).toEqual({ success: false });
+  expect(await actOn(api.admin, 'undoImport', id)).toMatchObject({ success: false });
   await run(api.admin, 'applyImport', id);
-  expect(await act('applyImport')).toEqual({ success: false });
+  expect(await actOn(api.admin, 'applyImport', id)).toMatchObject({ success: false });
   const _id = new Types.ObjectId(id);
   // As if another process worked on it.
   await takeFor(leaseOf(_id), DAY_MS);
@@ -251,7 +249,7 @@ test('rights that are taken away between check and import count: what they allow
   );
   const { userId } = (await ImportModel.findById(found.id).lean()) ?? {};
   await storeUnderTest(kinds.staffMember).model.updateOne({ _id: userId }, { $set: { roleId: null } });
-  await editor.request('mutation ($id: ID!) { applyImport(id: $id) { success } }', { id: found.id });
+  await actOn(editor, 'applyImport', found.id);
   expect(await settled(editor, found.id)).toMatchObject({ state: 'FAILED', counts: { written: 0 } });
   expect(await store.model.exists({ slug: 'denied' })).toBeNull();
 });

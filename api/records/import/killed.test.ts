@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { csvFile } from '@polyphony/domain/text/csv.js';
 import { TestClient } from '../../testing/clients/testClient.js';
-import { checkedFile, settled } from '../../testing/records/imports.js';
+import { actOn, checkedFile, settled } from '../../testing/records/imports.js';
 import { gql } from '../../testing/generated/gql.js';
 import { eventually } from '../../testing/runs/eventually.js';
 import { ADMIN } from '../../testing/server/runningServer.js';
@@ -36,7 +36,7 @@ test('an import goes on after its server was killed, and no row is written twice
   const client = await start();
   const rows = Array.from({ length: ROWS }, (_, at) => [`Level ${at}`, `level-${at}`]);
   const { id } = await checkedFile(client, kinds.eventDifficulty, csvFile([['name', 'slug'], ...rows]));
-  await client.request('mutation ($id: ID!) { applyImport(id: $id) { success } }', { id });
+  await actOn(client, 'applyImport', id);
   const written = () => client.request(WRITTEN, { id }).then(({ counts }) => counts.written);
   const before = await eventually(written, 'some rows are written');
   await stopServer(server, 'SIGKILL');

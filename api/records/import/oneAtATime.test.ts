@@ -5,7 +5,8 @@ import { Types } from 'mongoose';
 import { UserModel } from '../../identity/users/user.js';
 import { takeFor } from '../../platform/database/lease.js';
 import { TestClient } from '../../testing/clients/testClient.js';
-import { checkedFile, run, sendFile, settled } from '../../testing/records/imports.js';
+import { deleteRecord } from '../../testing/records/createRecord.js';
+import { actOn, checkedFile, IMPORT_ACTIONS, run, sendFile, settled } from '../../testing/records/imports.js';
 import { storeOf } from '../../testing/records/records.js';
 import { gql } from '../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
@@ -28,12 +29,6 @@ afterAll(() => api.close());
 const fileOf = (name: string, rows: number) =>
   csvFile([['name', 'slug'], ...Array.from({ length: rows }, (_, at) => [`${name} ${at}`, `${name}-${at}`])]);
 
-const act = (client: TestClient, name: string, id: string) =>
-  client.request<{ success: boolean; message: string; import: { state: string } | null }>(
-    `mutation ($id: ID!) { ${name}(id: $id) { success message import { state } } }`,
-    { id },
-  );
-
 test('of five files that one person sends at once one is imported, and the others are refused', async () => {
   const sent = await Promise.all(
     Array.from({ length: 5 }, (_, at) => sendFile(api.admin, kind, fileOf(`at-once-${at}`, 400))),
@@ -42,7 +37,7 @@ test('of five files that one person sends at once one is imported, and the other
   expect(await ImportModel.countDocuments()).toBe(1);
   const id = sent.find(({ status }) => status === 201)?.body.id ?? '';
   expect(await settled(api.admin, id)).toMatchObject({ state: 'CHECKED', counts: { create: 400 } });
-  expect(await act(api.admin, 'endImport', id)).toMatchObject({ success: true });
+  expect(await actOn(api.admin, 'endImport', id)).toMatchObject({ success: true });
 });
 
 test('a file that was being read when its server was killed does not keep its person from importing another one', async () => {
@@ -76,7 +71,7 @@ test('an import is not applied while another one of its person is worked on', as
   const { userId } = await ImportModel.findById(_id).orFail().lean();
   await takeFor(leaseOf(_id), 60_000, { holder: 'another process' });
   await ImportModel.updateOne({ _id }, entering('APPLYING', userId));
-  expect(await act(api.admin, 'applyImport', id)).toMatchObject({ success: false, message: messages.importRunning });
+  expect(await actOn(api.admin, 'applyImport', id)).toMatchObject({ success: false, message: messages.importRunning });
   await ImportModel.updateOne({ _id }, entering('CHECKED', userId));
   expect(await run(api.admin, 'applyImport', id)).toMatchObject({ state: 'APPLIED' });
 });
@@ -91,10 +86,10 @@ test('a Super Admin sees and undoes or ends the imports of a deleted account, an
   const listed = (client: TestClient) => client.request(IMPORTS);
   expect((await listed(api.admin)).map(({ id }) => id)).not.toContain(written.id);
   const { _id, name } = await UserModel.findOne({ email }).orFail().lean();
-  await api.admin.request('mutation ($id: ID!) { deleteStaffMember(id: $id) { success } }', { id: _id.toHexString() });
+  await deleteRecord(api.admin, 'staffMember', { id: _id.toHexString() });
 
   expect(await listed(other)).toEqual([]);
-  const refused = await other.graphql('mutation ($id: ID!) { undoImport(id: $id) { success } }', { id: written.id });
+  const refused = await other.graphql(IMPORT_ACTIONS.undoImport, { id: written.id });
   expect(refused.errors[0]?.extensions['code']).toBe('NOT_FOUND');
   expect(await listed(api.admin)).toEqual(
     expect.arrayContaining([
@@ -102,7 +97,7 @@ test('a Super Admin sees and undoes or ends the imports of a deleted account, an
       { id: waiting.id, by: name },
     ]),
   );
-  expect(await act(api.admin, 'endImport', waiting.id)).toMatchObject({ success: true, import: null });
+  expect(await actOn(api.admin, 'endImport', waiting.id)).toMatchObject({ success: true, import: null });
   expect(await ImportLineModel.exists({ importId: waiting.id })).toBeNull();
   expect(await run(api.admin, 'undoImport', written.id)).toMatchObject({ state: 'UNDONE', counts: { undone: 2 } });
   expect(await model.exists({ slug: 'left-0' })).toBeNull();

@@ -7,8 +7,9 @@ import { createLogger } from '../../platform/log/logger.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 import { failingOnce } from '../../testing/measures/failingCommands.js';
 import { countedPace } from '../../testing/measures/work.js';
+import { bulkOperationsOf } from '../../testing/records/bulkOperations.js';
 import { modulesUnderTest } from '../../testing/records/kindsUnderTest.js';
-import { learningModules } from '../../testing/records/learningModule.js';
+import { learningModule, learningModules } from '../../testing/records/learningModule.js';
 import { Modules } from '../../testing/records/modules.js';
 import { eventually } from '../../testing/runs/eventually.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
@@ -35,12 +36,7 @@ beforeEach(() => {
   now = new Date(NOW);
 });
 
-interface BulkResult {
-  readonly success: boolean;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
-  readonly results: readonly { readonly success: boolean; readonly changed: boolean; readonly message: string }[];
-}
-
+const bulk = bulkOperationsOf(learningModule);
 const modules = new Modules(() => api);
 const draft = () => modules.draft();
 const read = (id: string) => modules.read(id);
@@ -113,10 +109,7 @@ test.each([
   await schedule(id);
   const [before, entries] = [await read(id), await entriesOf(id)];
   expect(await schedule(id, at)).toMatchObject({ success: false, errors: [{ field: 'publishAt', message }] });
-  const many = await api.admin.request<BulkResult>(
-    'mutation ($ids: [ID!]!, $at: String!) { scheduleLearningModules(ids: $ids, at: $at) { success errors { field message } results { success } } }',
-    { ids: [id], at },
-  );
+  const many = await api.admin.request(bulk.schedule, { ids: [id], at });
   expect(many).toMatchObject({ success: false, errors: [{ field: 'publishAt', message }], results: [] });
   expect(await read(id)).toEqual(before);
   expect(await entriesOf(id)).toEqual(entries);
@@ -170,21 +163,13 @@ test('a change of the texts keeps the schedule', async () => {
 test('several records are scheduled, published and withdrawn at once, each with its result', async () => {
   const [one, other, published] = [await draft(), await draft(), await draft()];
   await toggle(published, true);
-  const results = 'success results { success changed message }';
-  const { results: scheduled } = await api.admin.request<BulkResult>(
-    `mutation ($ids: [ID!]!, $at: String!) { scheduleLearningModules(ids: $ids, at: $at) { ${results} } }`,
-    { ids: [one, other, published], at: TIME },
-  );
+  const { results: scheduled } = await api.admin.request(bulk.schedule, { ids: [one, other, published], at: TIME });
   expect(scheduled).toMatchObject([
     { success: true, changed: true },
     { success: true, changed: true },
     { success: false, message: messages.schedulePublished },
   ]);
-  const setAll = (to: boolean) =>
-    api.admin.request<BulkResult>(
-      `mutation ($ids: [ID!]!, $to: Boolean!) { toggleLearningModulesActive(ids: $ids, to: $to) { ${results} } }`,
-      { ids: [one, published], to },
-    );
+  const setAll = (to: boolean) => api.admin.request(bulk.toggle('active'), { ids: [one, published], to });
   expect((await setAll(true)).results).toMatchObject([{ changed: true }, { success: true, changed: false }]);
   expect((await setAll(false)).results).toMatchObject([{ changed: true }, { changed: true }]);
   expect((await read(one)).publishingState).toBe('WITHDRAWN');
@@ -198,19 +183,12 @@ test('a list can be narrowed to each state, also together with its other status'
   await toggle(isWithdrawn, true);
   await toggle(isWithdrawn, false);
   const ids = { DRAFT: isDraft, SCHEDULED: isScheduled, PUBLISHED: isPublished, WITHDRAWN: isWithdrawn };
-  const list = async (filter: object) => {
-    const { rows } = await api.admin.request<{ rows: { id: string; publishingState: string }[] }>(
-      'query ($filter: LearningModuleFilter) { learningModules(pageSize: 100, filter: $filter) { rows { id publishingState } } }',
-      { filter },
-    );
-    return rows;
-  };
   for (const [publishing, id] of Object.entries(ids)) {
-    const rows = await list({ publishing });
+    const rows = await modules.list({ publishing });
     expect(rows.map((row) => row.id)).toContain(id);
     expect(new Set(rows.map(({ publishingState }) => publishingState))).toEqual(new Set([publishing]));
   }
-  expect(await list({ publishing: 'DRAFT', status: 'ACTIVE' })).toEqual([]);
+  expect(await modules.list({ publishing: 'DRAFT', status: 'ACTIVE' })).toEqual([]);
 });
 
 test.each([

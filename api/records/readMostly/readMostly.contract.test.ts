@@ -2,6 +2,8 @@ import { allReadMostlyKinds, type ReadMostlyKindName } from '@polyphony/domain/k
 import type { ActionSpec, AnyReadMostlyKind } from '@polyphony/domain/kinds/parts/readMostly.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { createSchema } from '../../start/schema.js';
+import { typedDocument } from '../../testing/clients/typedDocument.js';
+import type { RecordPage } from '../../testing/records/recordMaker.js';
 import { readMostlyMakers } from '../../testing/records/readMostlyRecords.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
@@ -17,26 +19,21 @@ afterAll(() => api.close());
 
 const RECORD_COUNT = 7;
 
-interface Page {
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
-  readonly pageInfo: { currentPage: number; currentLimit: number; totalPages: number; totalItemsCount: number };
-}
-
 const listOf = ({ plural, filterType, type, sortable }: AnyReadMostlyKind, fields: string) => {
   const sorted = sortable.length > 0;
-  return `query ($page: Int, $pageSize: Int, $filter: ${filterType}${sorted ? `, $sort: ${type}Sort` : ''}) {
+  return typedDocument<RecordPage>(`query ($page: Int, $pageSize: Int, $filter: ${filterType}${sorted ? `, $sort: ${type}Sort` : ''}) {
     ${plural}(page: $page, pageSize: $pageSize, filter: $filter${sorted ? ', sort: $sort' : ''}) {
       rows { ${fields} } pageInfo { currentPage currentLimit totalPages totalItemsCount }
     }
-  }`;
+  }`);
 };
 
 describe.each(allReadMostlyKinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
   const { view } = kind.permission;
   const title = kind.titleField;
   const list = (variables: object = {}, client: TestClient = api.admin, fields = `id ${title}`) =>
-    client.request<Page>(listOf(kind, fields), { pageSize: 100, ...variables });
-  const idsOf = ({ rows }: Page) => rows.map(({ id }) => id);
+    client.request(listOf(kind, fields), { pageSize: 100, ...variables });
+  const idsOf = ({ rows }: RecordPage) => rows.map(({ id }) => id);
 
   beforeAll(() => readMostlyMakers[name as ReadMostlyKindName](api, RECORD_COUNT));
 
@@ -86,7 +83,7 @@ describe.each(allReadMostlyKinds.map((kind) => [kind.name, kind] as const))('%s'
       const sorted = async (direction: string) =>
         list({ sort: { field: names[0], direction } }, api.admin, `id ${field}`);
       const [up, down] = [await sorted('ASC'), await sorted('DESC')];
-      const valuesOf = ({ rows }: Page) => rows.map((row) => String(row[field]));
+      const valuesOf = ({ rows }: RecordPage) => rows.map((row) => String(row[field]));
       expect(valuesOf(up)).toEqual([...valuesOf(up)].sort());
       expect(valuesOf(down)).toEqual([...valuesOf(up)].reverse());
       expect(new Set(idsOf(up)).size).toBe(up.rows.length);

@@ -2,6 +2,8 @@ import { allReadMostlyKinds, type ReadMostlyKindName } from '@polyphony/domain/k
 import type { AnyReadMostlyKind, FilterSpec } from '@polyphony/domain/kinds/parts/readMostly.js';
 import { Kind, parse } from 'graphql';
 import { tables } from '../../modules/restTables.js';
+import { typedDocument } from '../../testing/clients/typedDocument.js';
+import { rowsDocument, type RecordPage } from '../../testing/records/recordMaker.js';
 import { readMostlyMakers } from '../../testing/records/readMostlyRecords.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import type { Row } from '../rest/row.js';
@@ -25,11 +27,6 @@ const rootFieldsOf = ({ document }: Row): string[] =>
 
 const rowsOf = (fields: readonly string[]) =>
   tables.filter((row) => rootFieldsOf(row).some((field) => fields.includes(field)));
-
-interface Listed {
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
-  readonly pageInfo: Readonly<Record<string, number>>;
-}
 
 /** Every text, number and flag in a value, however deep, in no order. */
 const leavesOf = (value: unknown): unknown[] =>
@@ -69,7 +66,7 @@ describe.each(listed)('%s', (path, kind, row) => {
 
   /** Compares one page, requested in the names of each; returns how many records match. */
   async function compare(query: Readonly<Record<string, string>>, variables: object): Promise<number> {
-    const { rows, pageInfo } = await api.admin.request<Listed>(row.document, variables);
+    const { rows, pageInfo } = await api.admin.request(typedDocument<RecordPage>(row.document), variables);
     const { status, body } = await api.admin.rest('GET', `${path}?${new URLSearchParams(query)}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, pagination: pageInfo });
@@ -79,7 +76,7 @@ describe.each(listed)('%s', (path, kind, row) => {
       const expected = leavesOf(record).map((leaf) => literals.get(leaf) ?? leaf);
       expect(leavesOf(data[at])).toEqual(expect.arrayContaining(expected));
     }
-    return pageInfo['totalItemsCount'] ?? 0;
+    return pageInfo.totalItemsCount;
   }
 
   test('responds with the pages that GraphQL has', async () => {
@@ -109,8 +106,8 @@ describe.each(acted)('%s', (path, kind, row) => {
   const [id] = row.inputs.filter(({ to }) => to === 'id');
 
   test('does to a record what GraphQL does to another one, and refuses what it refuses', async () => {
-    const { rows } = await api.admin.request<Listed>(`{ ${kind.plural}(pageSize: 100) { rows { id } } }`);
-    const [one, other] = rows.map((record) => String(record['id']));
+    const { rows } = await api.admin.request(rowsDocument(kind.plural, 'id'));
+    const [one, other] = rows.map((record) => record.id);
     const overRest = async (target: string | undefined) => {
       const values = Object.fromEntries(typed.map(({ name }) => [name, 'Typed.']));
       const { body } = await api.admin.rest(row.methods[0] ?? 'POST', path, { [id?.name ?? '']: target, ...values });
@@ -128,11 +125,9 @@ describe.each(acted)('%s', (path, kind, row) => {
     // Done again, an action that needs another state is refused, and a switch flips back.
     expect(await overRest(one)).toEqual(await overGraphql(other));
     expect(await overRest(ABSENT)).toEqual(await overGraphql(ABSENT));
-    const changed = await api.admin.request<Listed>(
-      `{ ${kind.plural}(pageSize: 100) { rows { id ${changedBy(kind, row)} } } }`,
-    );
+    const changed = await api.admin.request(rowsDocument(kind.plural, `id ${changedBy(kind, row)}`));
     const stateOf = (target: string | undefined) => {
-      const { id: _, ...state } = changed.rows.find((record) => record['id'] === target) ?? {};
+      const { id: _, ...state } = changed.rows.find((record) => record.id === target) ?? {};
       return state;
     };
     expect(stateOf(one)).toEqual(stateOf(other));

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { boolean, number, object, string } from 'yup';
 import { kindsOfSuites, startKindsApi, storeUnderTest } from '../../testing/records/kindsUnderTest.js';
 import { learningModule } from '../../testing/records/learningModule.js';
-import { operationsOf, RecordMaker, type RecordPage, type Written } from '../../testing/records/recordMaker.js';
+import { operationsOf, RecordMaker, rowsDocument } from '../../testing/records/recordMaker.js';
 import type { TestApi } from '../../testing/server/testApi.js';
 import { absentValueOf, absentValuesOf } from './absentValues.js';
 
@@ -57,10 +57,10 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     expect(await api.admin.request(`query ($id: ID!) { ${kind.name}(id: $id) { ${fields} } }`, { id })).toEqual(
       expected,
     );
-    const { rows } = await api.admin.request<RecordPage>(`{ ${kind.plural}(pageSize: 100) { rows { id ${fields} } } }`);
+    const { rows } = await api.admin.request(rowsDocument(kind.plural, `id ${fields}`));
     expect(rows.find((row) => row.id === id)).toEqual({ id, ...expected });
     const title = `${String(kind.example.en[kind.titleField])} saved`;
-    const saved = await api.admin.request<Written>(operationsOf(kind).update, {
+    const saved = await api.admin.request(operationsOf(kind).update, {
       id,
       input: { [kind.titleField]: title },
     });

@@ -4,6 +4,8 @@ import { putRecords } from '../../testing/records/records.js';
 import { commandsOf, contentCommandsOf } from '../../testing/measures/commands.js';
 import { gql } from '../../testing/generated/gql.js';
 import { setSwitch } from '../../testing/records/createRecord.js';
+import { typedDocument } from '../../testing/clients/typedDocument.js';
+import { publishedName, type RecordTree } from '../../testing/records/recordMaker.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 
 /** Special rules of kinds whose records form a tree. */
@@ -235,9 +237,10 @@ test.each(allKinds.filter(({ tree }) => tree).map((kind) => [kind.plural, kind] 
     await put('Switched-off branch', false, root);
     await put('Switched-off leaf', false, branch);
     const around = `children { ${title} parent { ${title} children { ${title} children { ${title} } } } }`;
-    const name = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
-    const { rows, descendants } = await api.visitor.request<Record<'rows' | 'descendants', Record<string, unknown>[]>>(
-      `{ ${name} { rows { ${title} ${around} } descendants { ${title} ${around} parent { ${title} ${around} } } } }`,
+    const { rows, descendants } = await api.visitor.request(
+      typedDocument<RecordTree>(
+        `{ ${publishedName(kind)} { rows { ${title} ${around} } descendants { ${title} ${around} parent { ${title} ${around} } } } }`,
+      ),
     );
     const leaf = { [title]: 'Shown branch', children: [] };
     const read = { [title]: 'Shown branch', parent: { [title]: 'Shown root', children: [leaf] } };

@@ -4,6 +4,8 @@ import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
 import { errorsOf, recordOf, recordsOf, type Fields } from '../../testing/clients/restBody.js';
+import { typedDocument } from '../../testing/clients/typedDocument.js';
+import { publishedName, type RecordTree } from '../../testing/records/recordMaker.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import { createArabic } from '../../testing/records/createRecord.js';
 
@@ -178,10 +180,12 @@ describe.each([
     const [above, empty] = [await category(of), await category(of)];
     const below = await category(of, above);
     await post(`${path}/toggle-active-status`, { _id: recordOf(await create(form(below)))._id });
-    const { plural, holds } = kinds[of === POSTS ? 'blogCategory' : 'newsCategory'];
-    const name = `published${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
-    const { rows, descendants } = await api.visitor.request<Record<'rows' | 'descendants', { id: string }[]>>(
-      `{ ${name}(pageSize: 100, filter: { ${holds?.flag}: true }) { rows { id } descendants { id } } }`,
+    const categories = kinds[of === POSTS ? 'blogCategory' : 'newsCategory'];
+    const filter = `{ ${categories.holds?.flag}: true }`;
+    const { rows, descendants } = await api.visitor.request(
+      typedDocument<RecordTree>(
+        `{ ${publishedName(categories)}(pageSize: 100, filter: ${filter}) { rows { id } descendants { id } } }`,
+      ),
     );
     const ids = [...rows, ...descendants].map(({ id }) => id);
     expect([above, below, empty].map((id) => ids.includes(id))).toEqual([true, true, false]);

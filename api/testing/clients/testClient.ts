@@ -1,4 +1,5 @@
 import type { TypedDocumentString } from '../generated/graphql.js';
+import type { AnyDocument } from './typedDocument.js';
 import { RestContract } from './restContract.js';
 
 /** One per process: all of its servers serve the same document. */
@@ -44,7 +45,7 @@ export class TestClient {
   }
 
   async graphql(
-    query: string | TypedDocumentString<unknown, never>,
+    query: AnyDocument,
     variables: object = {},
     headers: Record<string, string> = {},
   ): Promise<GraphQLResponse> {
@@ -74,7 +75,8 @@ export class TestClient {
 
   /**
    * The value of the operation's one root field. A document is `gql('query …')` of `testing/generated/gql.js`, which
-   * has the types of its variables and of its result; a text is for operations that a test puts together.
+   * has the types of its variables and of its result, or a `typedDocument` that a test puts together; nothing
+   * checks the type of what a text returns.
    * @throws Error if there are errors
    */
   async request<Result, Variables>(
@@ -82,7 +84,7 @@ export class TestClient {
     ...variables: VariablesOf<NoInfer<Variables>>
   ): Promise<Result[keyof Result]>;
   async request<T>(query: string, variables?: object): Promise<T>;
-  async request(query: string | TypedDocumentString<unknown, never>, variables: object = {}): Promise<unknown> {
+  async request(query: AnyDocument, variables: object = {}): Promise<unknown> {
     const { data, errors } = await this.graphql(query, variables);
     if (errors.length > 0 || !data) throw new Error(JSON.stringify(errors));
     return Object.values(data)[0];

@@ -48,16 +48,17 @@ type Documents = {
     "query OrderHistoryOfVisitor { ownOrderHistory(pageSize: 100) { rows { id } } }": typeof types.OrderHistoryOfVisitorDocument,
     "\n  mutation RenameVisitor {\n    updateVisitorProfile(input: {lastName: \"Dorji\"}) { success message visitor { lastName } }\n  }\n": typeof types.RenameVisitorDocument,
     "query LanguagesAfterStop { languages { rows { name } } }": typeof types.LanguagesAfterStopDocument,
-    "mutation CreateEventToMigrate($input: EventInput!) { createEvent(input: $input) { event { id } } }": typeof types.CreateEventToMigrateDocument,
-    "query DraftOfMigratedEvent($id: ID!) { eventDraft(id: $id) { revision } }": typeof types.DraftOfMigratedEventDocument,
+    "query TextOfMigratedEvent($id: ID!) { event(id: $id) { shortDescription } }": typeof types.TextOfMigratedEventDocument,
     "\n  query AuditEntries($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        action actor { id name } target { kind id label } changes { field before after } hash withheld bySystem\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
     "\n  query RecentEntries($first: Boolean!) {\n    auditEntries( pageSize: 100 filter: {withoutSessions: true, firstOfSeries: $first} ) {\n      rows { action seriesSize target { kind } }\n    }\n  }\n": typeof types.RecentEntriesDocument,
     "\n  query RecordsInTheBin($searchName: String) {\n    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }\n  }\n": typeof types.RecordsInTheBinDocument,
+    "\n  query CategoryOutsideTheBin($id: ID!) {\n    eventCategory(id: $id) {\n      id slug orderNumber active featured version createdAt updatedBy translations { lang name description }\n    }\n  }\n": typeof types.CategoryOutsideTheBinDocument,
     "query IdsOfRoles { roles { rows { id } } }": typeof types.IdsOfRolesDocument,
     "\n  mutation ToggleVacancy($id: ID!, $to: Boolean) { toggleCareerActive(id: $id, to: $to) { success message } }\n": typeof types.ToggleVacancyDocument,
     "\n  mutation ScheduleVacancy($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success message } }\n": typeof types.ScheduleVacancyDocument,
     "\n  mutation UpdateVacancy($id: ID!, $input: CareerInput!) { updateCareer(id: $id, input: $input) { success } }\n": typeof types.UpdateVacancyDocument,
     "query Vacancy($id: ID!) { career(id: $id) { slug publishingState updatedBy } }": typeof types.VacancyDocument,
+    "query FieldsOfType($type: String!) { __type(name: $type) { fields { name } } }": typeof types.FieldsOfTypeDocument,
     "query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }": typeof types.VacanciesDocument,
     "query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }": typeof types.VacancyOfVisitorsDocument,
     "query IdsOfLanguages { languages { rows { id code } } }": typeof types.IdsOfLanguagesDocument,
@@ -109,6 +110,8 @@ type Documents = {
     "\n  query EventsByDate($page: Int! = 1, $pageSize: Int! = 100, $filter: PublishedEventFilter, $order: PublishedOrder! = DATE) {\n    publishedEvents( page: $page pageSize: $pageSize filter: $filter order: $order ) {\n      rows { name } pageInfo { totalItemsCount totalPages }\n    }\n  }\n": typeof types.EventsByDateDocument,
     "query EventsInTheOrderOfLists { publishedEvents { rows { name } } }": typeof types.EventsInTheOrderOfListsDocument,
     "\n  query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {\n    publishedEvents(pageSize: $pageSize, filter: $filter) {\n      rows {\n        slug category { slug } difficulty { slug } prices { amount currency label }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": typeof types.EventsOfVisitorsDocument,
+    "\n  query RoomsOfVisitors {\n    events: publishedEvents(pageSize: 100) { rows { slug category { children { slug } } } }\n  }\n": typeof types.RoomsOfVisitorsDocument,
+    "\n  query RoomsOfStaff { events(pageSize: 100) { rows { slug category { children { slug } } } } }\n": typeof types.RoomsOfStaffDocument,
     "\n    query CategoriesWithEvents($searchName: String) {\n      publishedEventCategories( pageSize: 100 filter: {hasEvents: true, searchName: $searchName} ) {\n        rows { slug } descendants { slug } pageInfo { totalItemsCount }\n      }\n    }\n  ": typeof types.CategoriesWithEventsDocument,
     "\n        query CategoriesBelow($slug: String) {\n          publishedEventCategory(slug: $slug) { children { slug hasEvents } }\n        }\n      ": typeof types.CategoriesBelowDocument,
     "query SlugOfEvent($id: ID!) { event(id: $id) { slug } }": typeof types.SlugOfEventDocument,
@@ -146,6 +149,7 @@ type Documents = {
     "\n  mutation SaveContent($id: ID!, $content: ContentMap!, $lang: String, $version: Int) {\n    result: updateCmsPageContent( linkId: $id content: $content lang: $lang version: $version ) {\n      success message errors { field message } cmsPage { version }\n    }\n  }\n": typeof types.SaveContentDocument,
     "query ContentOfPage($id: ID!, $lang: String) { cmsPage(id: $id) { contentDetails(lang: $lang) } }": typeof types.ContentOfPageDocument,
     "query LinksOfPages { cmsPages(pageSize: 100) { rows { slug linkId } } }": typeof types.LinksOfPagesDocument,
+    "\n  query OperationsOfSchema { __schema { queryType { fields { name } } mutationType { fields { name } } } }\n": typeof types.OperationsOfSchemaDocument,
     "\n  query PageOfCourses($lang: String) {\n    publishedCmsPage(slug: \"courses\") {\n      contentDetails(lang: $lang) pictures { id }\n    }\n  }\n": typeof types.PageOfCoursesDocument,
     "\n  query RecordsWithFile($id: ID!) { file(id: $id) { usedBy { records { kind title fields labels } } } }\n": typeof types.RecordsWithFileDocument,
     "\n  query MetaTextsOfCareers($lang: String) {\n    publishedCmsPage(slug: \"careers\") {\n      metaTitle(lang: $lang) metaDescription(lang: $lang)\n    }\n  }\n": typeof types.MetaTextsOfCareersDocument,
@@ -202,8 +206,10 @@ type Documents = {
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": typeof types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": typeof types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": typeof types.ScheduleCareerDocument,
+    "\n  mutation CreateInOutage($name: String!) {\n    createEventCategory(input: {name: $name}) { success eventCategory { id name version } }\n  }\n": typeof types.CreateInOutageDocument,
     "\n  query CategoriesByName($name: String!) {\n    eventCategories(filter: {searchName: $name}) { rows { id name version } }\n  }\n": typeof types.CategoriesByNameDocument,
     "query CategoriesOfProcess { publishedEventCategories { rows { name } } }": typeof types.CategoriesOfProcessDocument,
+    "query CategoriesOfOtherProcess { publishedEventCategories { rows { name } } }": typeof types.CategoriesOfOtherProcessDocument,
     "\n  query PresentAddress($kind: String!, $slug: String!) { presentAddress(kind: $kind, slug: $slug) { slug path } }\n": typeof types.PresentAddressDocument,
     "query CategoryOfBranch($id: ID!) { eventCategory(id: $id) { id } }": typeof types.CategoryOfBranchDocument,
     "\n  mutation DeleteBranches($ids: [ID!]!) { deleteEventCategories(ids: $ids) { results { id success message } } }\n": typeof types.DeleteBranchesDocument,
@@ -213,8 +219,6 @@ type Documents = {
     "\n  query HistoryOfRecord($kind: String!, $id: ID!) {\n    recordHistory(kind: $kind, id: $id, pageSize: 100) { rows { version action by face fields } }\n  }\n": typeof types.HistoryOfRecordDocument,
     "\n  query DifferencesOfRecord($kind: String!, $id: ID!, $from: Int!, $to: Int!) {\n    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path richText before after }\n  }\n": typeof types.DifferencesOfRecordDocument,
     "\n  mutation RestoreVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!], $version: Int) {\n    restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields, version: $version) {\n      success message errors { field message } version\n    }\n  }\n": typeof types.RestoreVersionDocument,
-    "mutation RestoreFromBin($id: ID!) { restoreDeletedRecord(id: $id) { success } }": typeof types.RestoreFromBinDocument,
-    "mutation EraseFromBin($id: ID!) { eraseDeletedRecord(id: $id) { success } }": typeof types.EraseFromBinDocument,
     "\n    mutation CreateCategoryWithHistory($input: BlogCategoryInput!) {\n      created: createBlogCategory(input: $input) { message record: blogCategory { id } }\n    }\n  ": typeof types.CreateCategoryWithHistoryDocument,
     "\n    mutation CreatePostWithHistory($input: BlogPostInput!) {\n      created: createBlogPost(input: $input) { message record: blogPost { id } }\n    }\n  ": typeof types.CreatePostWithHistoryDocument,
     "\n    mutation CreateDifficultyWithHistory($input: EventDifficultyInput!) {\n      created: createEventDifficulty(input: $input) { message record: eventDifficulty { id } }\n    }\n  ": typeof types.CreateDifficultyWithHistoryDocument,
@@ -232,7 +236,6 @@ type Documents = {
     "query ImportsOfDifficulties { imports(kind: \"eventDifficulty\") { id by } }": typeof types.ImportsOfDifficultiesDocument,
     "\n  query MatchingOfImport($id: ID!) {\n    import(id: $id) {\n      matching {\n        encoding dayOrder decimals\n        columns { heading samples filled guess } fields { name label language required }\n      }\n    }\n  }\n": typeof types.MatchingOfImportDocument,
     "\n  mutation MatchImport($id: ID!, $columns: [String!]!, $dayOrder: ImportDayOrder, $decimals: ImportDecimals) {\n    matchImport(id: $id, columns: $columns, dayOrder: $dayOrder, decimals: $decimals) {\n      success errors { field message }\n    }\n  }\n": typeof types.MatchImportDocument,
-    "mutation EndImport($id: ID!) { endImport(id: $id) { success } }": typeof types.EndImportDocument,
     "\n  mutation TranslatePottery($id: ID!) { translateBlogCategory(id: $id, lang: \"ar\", input: {name: \"الفخار\"}) { success } }\n": typeof types.TranslatePotteryDocument,
     "\n  query FallbacksOfCategories($lang: String) {\n    publishedBlogCategories { rows { slug name(lang: $lang) fallbacks(lang: $lang) { field lang } } }\n  }\n": typeof types.FallbacksOfCategoriesDocument,
     "\n  query DifficultiesByName($direction: SortDirection!, $lang: String, $page: Int! = 1, $pageSize: Int! = 100) {\n    eventDifficulties(\n      page: $page, pageSize: $pageSize, filter: {lang: $lang}, sort: {field: NAME, direction: $direction}\n    ) { rows { name(lang: $lang) } pageInfo { totalItemsCount totalPages } }\n  }\n": typeof types.DifficultiesByNameDocument,
@@ -283,6 +286,7 @@ type Documents = {
     "\n    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {\n      written: updateNewsArticle(id: $id, input: $input) { success }\n    }\n  ": typeof types.UpdateNewsDocument,
     "\n  mutation SetPrices($values: WebsiteSettingsInput!, $lang: String) {\n    updateWebsiteSettings(values: $values, lang: $lang) { success message errors { field message } }\n  }\n": typeof types.SetPricesDocument,
     "query SlugOfFreeEvent($id: ID!) { event(id: $id) { slug } }": typeof types.SlugOfFreeEventDocument,
+    "query PricesOfEvent($id: ID!) { event(id: $id) { prices { id } } }": typeof types.PricesOfEventDocument,
     "\n  mutation CreateEuroPrice($input: EventPriceInput!) {\n    createEventPrice(input: $input) { success errors { field message } eventPrice { id amount currency nationalityName } }\n  }\n": typeof types.CreateEuroPriceDocument,
     "\n  mutation TranslateHiddenEvent($id: ID!) {\n    translateEvent(id: $id, lang: \"ar\", input: {name: \"حدث لم يُنشر بعد\"}) { success }\n  }\n": typeof types.TranslateHiddenEventDocument,
     "\n  mutation RenameHiddenEvent($id: ID!) {\n    updateEvent(id: $id, input: {name: \"Renamed, new address\", slug: \"renamed-since\"}) { success }\n  }\n": typeof types.RenameHiddenEventDocument,
@@ -314,6 +318,15 @@ type Documents = {
     "\n  query CoursesOfTheShowcase {\n    publishedCourses(page: 1, pageSize: 20) {\n      rows {\n        slug title ar: title(lang: \"ar\") galleryImages { imageFile { url ar: altText(lang: \"ar\") } }\n        packages { title ar: title(lang: \"ar\") type arType: type(lang: \"ar\") price }\n      }\n    }\n  }\n": typeof types.CoursesOfTheShowcaseDocument,
     "query FirstStepsOfTest { firstSteps { state tasks { name done } } }": typeof types.FirstStepsOfTestDocument,
     "\n  mutation UpdateFirstStepsInTest($to: FirstStepsState!) {\n    updateFirstSteps(to: $to) { success firstSteps { state tasks { name } } }\n  }\n": typeof types.UpdateFirstStepsInTestDocument,
+    "\n  query StoredEvents {\n    events {\n      rows {\n        id name slug orderNumber startsOn shortDescription metaTitle metaKeywords metaDescription active published\n        category { slug }\n      }\n    }\n  }\n": typeof types.StoredEventsDocument,
+    "\n  query StoredEvent($id: ID!) {\n    event(id: $id) { name inArabic: name(lang: \"ar\") slug metaTitle metaKeywords metaDescription }\n  }\n": typeof types.StoredEventDocument,
+    "\n  query StoredEventCategories { eventCategories { rows { name(lang: \"ar\") slug metaTitle } } }\n": typeof types.StoredEventCategoriesDocument,
+    "query StoredBlogCategories { blogCategories { rows { name slug metaTitle } } }": typeof types.StoredBlogCategoriesDocument,
+    "\n  query StoredDifficulties { eventDifficulties { rows { name slug orderNumber active default } } }\n": typeof types.StoredDifficultiesDocument,
+    "\n  query StoredSettings($lang: String) { publishedSettings(keys: [\"meta_title\"], lang: $lang) { value } }\n": typeof types.StoredSettingsDocument,
+    "\n  query StoredHistory($id: ID!) { recordHistory(kind: \"event\", id: $id) { rows { version action } } }\n": typeof types.StoredHistoryDocument,
+    "\n  mutation RestoreStoredVersion($id: ID!) { restoreRecordVersion(kind: \"event\", id: $id, to: 1) { success message } }\n": typeof types.RestoreStoredVersionDocument,
+    "query StoredDeletions { deletedRecords { rows { id kind title } } }": typeof types.StoredDeletionsDocument,
     "\n  mutation LogInAfterTransfer($email: String!, $password: String!) {\n    logIn(identifier: $email, password: $password) { token }\n  }\n": typeof types.LogInAfterTransferDocument,
     "query OwnTickets { ownOrderHistory { rows { ...VisitorsBooking ticketCode } } }": typeof types.OwnTicketsDocument,
     "\n    mutation DeleteOwnAccount($password: String!) {\n      result: deleteOwnAccount(password: $password) { success message errors { field message code } }\n    }\n  ": typeof types.DeleteOwnAccountDocument,
@@ -329,10 +342,19 @@ type Documents = {
     "\n    mutation PayBooking($id: ID!, $to: Boolean) {\n      booked: toggleEventBookingPaid(id: $id, to: $to) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": typeof types.PayBookingDocument,
     "\n    mutation NoteBooking($id: ID!, $note: String, $version: Int) {\n      booked: addEventBookingNote(id: $id, note: $note, version: $version) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": typeof types.NoteBookingDocument,
     "\n  query AllBookings($filter: EventBookingFilter) {\n    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }\n  }\n": typeof types.AllBookingsDocument,
+    "\n  mutation RestoreFromBin($id: ID!) { result: restoreDeletedRecord(id: $id) { success message errors { field message } } }\n": typeof types.RestoreFromBinDocument,
+    "\n  mutation EraseFromBin($id: ID!) { result: eraseDeletedRecord(id: $id) { success message errors { field message } } }\n": typeof types.EraseFromBinDocument,
+    "\n  query ImportUnderTest($id: ID!) {\n    import(id: $id) { id state problem counts { rows create change same rejected written skipped undone kept } }\n  }\n": typeof types.ImportUnderTestDocument,
+    "\n  query LinesOfImport($id: ID!, $problems: Boolean!) {\n    importLines(id: $id, problems: $problems, pageSize: 100) {\n      rows { line outcome title recordId changes { column before after } errors { column message } }\n    }\n  }\n": typeof types.LinesOfImportDocument,
+    "\n    mutation ApplyImport($id: ID!) { result: applyImport(id: $id) { success message import { state } } }\n  ": typeof types.ApplyImportDocument,
+    "\n    mutation UndoImport($id: ID!) { result: undoImport(id: $id) { success message import { state } } }\n  ": typeof types.UndoImportDocument,
+    "\n    mutation EndImport($id: ID!) { result: endImport(id: $id) { success message import { state } } }\n  ": typeof types.EndImportDocument,
     "query IdsOfPages { cmsPages(pageSize: 100) { rows { id slug version } } }": typeof types.IdsOfPagesDocument,
     "query IdsOfStaff { staffMembers(pageSize: 100) { rows { id email } } }": typeof types.IdsOfStaffDocument,
     "query UserOfSession { session { user { id } } }": typeof types.UserOfSessionDocument,
     "query CacheCount { cacheCount }": typeof types.CacheCountDocument,
+    "query NewestStaff { staffMembers(pageSize: 1) { rows { email roleId } } }": typeof types.NewestStaffDocument,
+    "query EveryPermission { permissions { id } }": typeof types.EveryPermissionDocument,
     "\n  query CategoriesOfBrokenText($text: String!) {\n    publishedEventCategories(filter: {searchName: $text}) { rows { name } }\n  }\n": typeof types.CategoriesOfBrokenTextDocument,
     "query RolesInBulk { roles(pageSize: 100) { rows { id name } } }": typeof types.RolesInBulkDocument,
     "query StaffInBulk { staffMembers(pageSize: 100) { rows { id email } } }": typeof types.StaffInBulkDocument,
@@ -377,16 +399,17 @@ const documents: Documents = {
     "query OrderHistoryOfVisitor { ownOrderHistory(pageSize: 100) { rows { id } } }": types.OrderHistoryOfVisitorDocument,
     "\n  mutation RenameVisitor {\n    updateVisitorProfile(input: {lastName: \"Dorji\"}) { success message visitor { lastName } }\n  }\n": types.RenameVisitorDocument,
     "query LanguagesAfterStop { languages { rows { name } } }": types.LanguagesAfterStopDocument,
-    "mutation CreateEventToMigrate($input: EventInput!) { createEvent(input: $input) { event { id } } }": types.CreateEventToMigrateDocument,
-    "query DraftOfMigratedEvent($id: ID!) { eventDraft(id: $id) { revision } }": types.DraftOfMigratedEventDocument,
+    "query TextOfMigratedEvent($id: ID!) { event(id: $id) { shortDescription } }": types.TextOfMigratedEventDocument,
     "\n  query AuditEntries($filter: AuditFilter) {\n    auditEntries(pageSize: 100, filter: $filter) {\n      rows {\n        action actor { id name } target { kind id label } changes { field before after } hash withheld bySystem\n      }\n    }\n  }\n": types.AuditEntriesDocument,
     "\n  query RecentEntries($first: Boolean!) {\n    auditEntries( pageSize: 100 filter: {withoutSessions: true, firstOfSeries: $first} ) {\n      rows { action seriesSize target { kind } }\n    }\n  }\n": types.RecentEntriesDocument,
     "\n  query RecordsInTheBin($searchName: String) {\n    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }\n  }\n": types.RecordsInTheBinDocument,
+    "\n  query CategoryOutsideTheBin($id: ID!) {\n    eventCategory(id: $id) {\n      id slug orderNumber active featured version createdAt updatedBy translations { lang name description }\n    }\n  }\n": types.CategoryOutsideTheBinDocument,
     "query IdsOfRoles { roles { rows { id } } }": types.IdsOfRolesDocument,
     "\n  mutation ToggleVacancy($id: ID!, $to: Boolean) { toggleCareerActive(id: $id, to: $to) { success message } }\n": types.ToggleVacancyDocument,
     "\n  mutation ScheduleVacancy($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success message } }\n": types.ScheduleVacancyDocument,
     "\n  mutation UpdateVacancy($id: ID!, $input: CareerInput!) { updateCareer(id: $id, input: $input) { success } }\n": types.UpdateVacancyDocument,
     "query Vacancy($id: ID!) { career(id: $id) { slug publishingState updatedBy } }": types.VacancyDocument,
+    "query FieldsOfType($type: String!) { __type(name: $type) { fields { name } } }": types.FieldsOfTypeDocument,
     "query Vacancies { publishedCareers(pageSize: 100) { rows { id } } }": types.VacanciesDocument,
     "query VacancyOfVisitors($id: ID) { publishedCareer(id: $id) { id } }": types.VacancyOfVisitorsDocument,
     "query IdsOfLanguages { languages { rows { id code } } }": types.IdsOfLanguagesDocument,
@@ -438,6 +461,8 @@ const documents: Documents = {
     "\n  query EventsByDate($page: Int! = 1, $pageSize: Int! = 100, $filter: PublishedEventFilter, $order: PublishedOrder! = DATE) {\n    publishedEvents( page: $page pageSize: $pageSize filter: $filter order: $order ) {\n      rows { name } pageInfo { totalItemsCount totalPages }\n    }\n  }\n": types.EventsByDateDocument,
     "query EventsInTheOrderOfLists { publishedEvents { rows { name } } }": types.EventsInTheOrderOfListsDocument,
     "\n  query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {\n    publishedEvents(pageSize: $pageSize, filter: $filter) {\n      rows {\n        slug category { slug } difficulty { slug } prices { amount currency label }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": types.EventsOfVisitorsDocument,
+    "\n  query RoomsOfVisitors {\n    events: publishedEvents(pageSize: 100) { rows { slug category { children { slug } } } }\n  }\n": types.RoomsOfVisitorsDocument,
+    "\n  query RoomsOfStaff { events(pageSize: 100) { rows { slug category { children { slug } } } } }\n": types.RoomsOfStaffDocument,
     "\n    query CategoriesWithEvents($searchName: String) {\n      publishedEventCategories( pageSize: 100 filter: {hasEvents: true, searchName: $searchName} ) {\n        rows { slug } descendants { slug } pageInfo { totalItemsCount }\n      }\n    }\n  ": types.CategoriesWithEventsDocument,
     "\n        query CategoriesBelow($slug: String) {\n          publishedEventCategory(slug: $slug) { children { slug hasEvents } }\n        }\n      ": types.CategoriesBelowDocument,
     "query SlugOfEvent($id: ID!) { event(id: $id) { slug } }": types.SlugOfEventDocument,
@@ -475,6 +500,7 @@ const documents: Documents = {
     "\n  mutation SaveContent($id: ID!, $content: ContentMap!, $lang: String, $version: Int) {\n    result: updateCmsPageContent( linkId: $id content: $content lang: $lang version: $version ) {\n      success message errors { field message } cmsPage { version }\n    }\n  }\n": types.SaveContentDocument,
     "query ContentOfPage($id: ID!, $lang: String) { cmsPage(id: $id) { contentDetails(lang: $lang) } }": types.ContentOfPageDocument,
     "query LinksOfPages { cmsPages(pageSize: 100) { rows { slug linkId } } }": types.LinksOfPagesDocument,
+    "\n  query OperationsOfSchema { __schema { queryType { fields { name } } mutationType { fields { name } } } }\n": types.OperationsOfSchemaDocument,
     "\n  query PageOfCourses($lang: String) {\n    publishedCmsPage(slug: \"courses\") {\n      contentDetails(lang: $lang) pictures { id }\n    }\n  }\n": types.PageOfCoursesDocument,
     "\n  query RecordsWithFile($id: ID!) { file(id: $id) { usedBy { records { kind title fields labels } } } }\n": types.RecordsWithFileDocument,
     "\n  query MetaTextsOfCareers($lang: String) {\n    publishedCmsPage(slug: \"careers\") {\n      metaTitle(lang: $lang) metaDescription(lang: $lang)\n    }\n  }\n": types.MetaTextsOfCareersDocument,
@@ -531,8 +557,10 @@ const documents: Documents = {
     "query UpcomingChanges { upcomingChanges { at step kind id part title by failure } }": types.UpcomingChangesDocument,
     "query PagesOfTheSite { cmsPages { rows { id slug } } }": types.PagesOfTheSiteDocument,
     "\n  mutation ScheduleCareer($id: ID!, $at: String!) { scheduleCareer(id: $id, at: $at) { success } }\n": types.ScheduleCareerDocument,
+    "\n  mutation CreateInOutage($name: String!) {\n    createEventCategory(input: {name: $name}) { success eventCategory { id name version } }\n  }\n": types.CreateInOutageDocument,
     "\n  query CategoriesByName($name: String!) {\n    eventCategories(filter: {searchName: $name}) { rows { id name version } }\n  }\n": types.CategoriesByNameDocument,
     "query CategoriesOfProcess { publishedEventCategories { rows { name } } }": types.CategoriesOfProcessDocument,
+    "query CategoriesOfOtherProcess { publishedEventCategories { rows { name } } }": types.CategoriesOfOtherProcessDocument,
     "\n  query PresentAddress($kind: String!, $slug: String!) { presentAddress(kind: $kind, slug: $slug) { slug path } }\n": types.PresentAddressDocument,
     "query CategoryOfBranch($id: ID!) { eventCategory(id: $id) { id } }": types.CategoryOfBranchDocument,
     "\n  mutation DeleteBranches($ids: [ID!]!) { deleteEventCategories(ids: $ids) { results { id success message } } }\n": types.DeleteBranchesDocument,
@@ -542,8 +570,6 @@ const documents: Documents = {
     "\n  query HistoryOfRecord($kind: String!, $id: ID!) {\n    recordHistory(kind: $kind, id: $id, pageSize: 100) { rows { version action by face fields } }\n  }\n": types.HistoryOfRecordDocument,
     "\n  query DifferencesOfRecord($kind: String!, $id: ID!, $from: Int!, $to: Int!) {\n    recordDifferences(kind: $kind, id: $id, from: $from, to: $to) { field path richText before after }\n  }\n": types.DifferencesOfRecordDocument,
     "\n  mutation RestoreVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!], $version: Int) {\n    restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields, version: $version) {\n      success message errors { field message } version\n    }\n  }\n": types.RestoreVersionDocument,
-    "mutation RestoreFromBin($id: ID!) { restoreDeletedRecord(id: $id) { success } }": types.RestoreFromBinDocument,
-    "mutation EraseFromBin($id: ID!) { eraseDeletedRecord(id: $id) { success } }": types.EraseFromBinDocument,
     "\n    mutation CreateCategoryWithHistory($input: BlogCategoryInput!) {\n      created: createBlogCategory(input: $input) { message record: blogCategory { id } }\n    }\n  ": types.CreateCategoryWithHistoryDocument,
     "\n    mutation CreatePostWithHistory($input: BlogPostInput!) {\n      created: createBlogPost(input: $input) { message record: blogPost { id } }\n    }\n  ": types.CreatePostWithHistoryDocument,
     "\n    mutation CreateDifficultyWithHistory($input: EventDifficultyInput!) {\n      created: createEventDifficulty(input: $input) { message record: eventDifficulty { id } }\n    }\n  ": types.CreateDifficultyWithHistoryDocument,
@@ -561,7 +587,6 @@ const documents: Documents = {
     "query ImportsOfDifficulties { imports(kind: \"eventDifficulty\") { id by } }": types.ImportsOfDifficultiesDocument,
     "\n  query MatchingOfImport($id: ID!) {\n    import(id: $id) {\n      matching {\n        encoding dayOrder decimals\n        columns { heading samples filled guess } fields { name label language required }\n      }\n    }\n  }\n": types.MatchingOfImportDocument,
     "\n  mutation MatchImport($id: ID!, $columns: [String!]!, $dayOrder: ImportDayOrder, $decimals: ImportDecimals) {\n    matchImport(id: $id, columns: $columns, dayOrder: $dayOrder, decimals: $decimals) {\n      success errors { field message }\n    }\n  }\n": types.MatchImportDocument,
-    "mutation EndImport($id: ID!) { endImport(id: $id) { success } }": types.EndImportDocument,
     "\n  mutation TranslatePottery($id: ID!) { translateBlogCategory(id: $id, lang: \"ar\", input: {name: \"الفخار\"}) { success } }\n": types.TranslatePotteryDocument,
     "\n  query FallbacksOfCategories($lang: String) {\n    publishedBlogCategories { rows { slug name(lang: $lang) fallbacks(lang: $lang) { field lang } } }\n  }\n": types.FallbacksOfCategoriesDocument,
     "\n  query DifficultiesByName($direction: SortDirection!, $lang: String, $page: Int! = 1, $pageSize: Int! = 100) {\n    eventDifficulties(\n      page: $page, pageSize: $pageSize, filter: {lang: $lang}, sort: {field: NAME, direction: $direction}\n    ) { rows { name(lang: $lang) } pageInfo { totalItemsCount totalPages } }\n  }\n": types.DifficultiesByNameDocument,
@@ -612,6 +637,7 @@ const documents: Documents = {
     "\n    mutation UpdateNews($id: ID!, $input: NewsArticleInput!) {\n      written: updateNewsArticle(id: $id, input: $input) { success }\n    }\n  ": types.UpdateNewsDocument,
     "\n  mutation SetPrices($values: WebsiteSettingsInput!, $lang: String) {\n    updateWebsiteSettings(values: $values, lang: $lang) { success message errors { field message } }\n  }\n": types.SetPricesDocument,
     "query SlugOfFreeEvent($id: ID!) { event(id: $id) { slug } }": types.SlugOfFreeEventDocument,
+    "query PricesOfEvent($id: ID!) { event(id: $id) { prices { id } } }": types.PricesOfEventDocument,
     "\n  mutation CreateEuroPrice($input: EventPriceInput!) {\n    createEventPrice(input: $input) { success errors { field message } eventPrice { id amount currency nationalityName } }\n  }\n": types.CreateEuroPriceDocument,
     "\n  mutation TranslateHiddenEvent($id: ID!) {\n    translateEvent(id: $id, lang: \"ar\", input: {name: \"حدث لم يُنشر بعد\"}) { success }\n  }\n": types.TranslateHiddenEventDocument,
     "\n  mutation RenameHiddenEvent($id: ID!) {\n    updateEvent(id: $id, input: {name: \"Renamed, new address\", slug: \"renamed-since\"}) { success }\n  }\n": types.RenameHiddenEventDocument,
@@ -643,6 +669,15 @@ const documents: Documents = {
     "\n  query CoursesOfTheShowcase {\n    publishedCourses(page: 1, pageSize: 20) {\n      rows {\n        slug title ar: title(lang: \"ar\") galleryImages { imageFile { url ar: altText(lang: \"ar\") } }\n        packages { title ar: title(lang: \"ar\") type arType: type(lang: \"ar\") price }\n      }\n    }\n  }\n": types.CoursesOfTheShowcaseDocument,
     "query FirstStepsOfTest { firstSteps { state tasks { name done } } }": types.FirstStepsOfTestDocument,
     "\n  mutation UpdateFirstStepsInTest($to: FirstStepsState!) {\n    updateFirstSteps(to: $to) { success firstSteps { state tasks { name } } }\n  }\n": types.UpdateFirstStepsInTestDocument,
+    "\n  query StoredEvents {\n    events {\n      rows {\n        id name slug orderNumber startsOn shortDescription metaTitle metaKeywords metaDescription active published\n        category { slug }\n      }\n    }\n  }\n": types.StoredEventsDocument,
+    "\n  query StoredEvent($id: ID!) {\n    event(id: $id) { name inArabic: name(lang: \"ar\") slug metaTitle metaKeywords metaDescription }\n  }\n": types.StoredEventDocument,
+    "\n  query StoredEventCategories { eventCategories { rows { name(lang: \"ar\") slug metaTitle } } }\n": types.StoredEventCategoriesDocument,
+    "query StoredBlogCategories { blogCategories { rows { name slug metaTitle } } }": types.StoredBlogCategoriesDocument,
+    "\n  query StoredDifficulties { eventDifficulties { rows { name slug orderNumber active default } } }\n": types.StoredDifficultiesDocument,
+    "\n  query StoredSettings($lang: String) { publishedSettings(keys: [\"meta_title\"], lang: $lang) { value } }\n": types.StoredSettingsDocument,
+    "\n  query StoredHistory($id: ID!) { recordHistory(kind: \"event\", id: $id) { rows { version action } } }\n": types.StoredHistoryDocument,
+    "\n  mutation RestoreStoredVersion($id: ID!) { restoreRecordVersion(kind: \"event\", id: $id, to: 1) { success message } }\n": types.RestoreStoredVersionDocument,
+    "query StoredDeletions { deletedRecords { rows { id kind title } } }": types.StoredDeletionsDocument,
     "\n  mutation LogInAfterTransfer($email: String!, $password: String!) {\n    logIn(identifier: $email, password: $password) { token }\n  }\n": types.LogInAfterTransferDocument,
     "query OwnTickets { ownOrderHistory { rows { ...VisitorsBooking ticketCode } } }": types.OwnTicketsDocument,
     "\n    mutation DeleteOwnAccount($password: String!) {\n      result: deleteOwnAccount(password: $password) { success message errors { field message code } }\n    }\n  ": types.DeleteOwnAccountDocument,
@@ -658,10 +693,19 @@ const documents: Documents = {
     "\n    mutation PayBooking($id: ID!, $to: Boolean) {\n      booked: toggleEventBookingPaid(id: $id, to: $to) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": types.PayBookingDocument,
     "\n    mutation NoteBooking($id: ID!, $note: String, $version: Int) {\n      booked: addEventBookingNote(id: $id, note: $note, version: $version) {\n        success message errors { field message code } booking { ...BookingForStaff }\n      }\n    }\n  ": types.NoteBookingDocument,
     "\n  query AllBookings($filter: EventBookingFilter) {\n    eventBookings(pageSize: 100, filter: $filter) { rows { ...BookingForStaff } pageInfo { totalItemsCount } }\n  }\n": types.AllBookingsDocument,
+    "\n  mutation RestoreFromBin($id: ID!) { result: restoreDeletedRecord(id: $id) { success message errors { field message } } }\n": types.RestoreFromBinDocument,
+    "\n  mutation EraseFromBin($id: ID!) { result: eraseDeletedRecord(id: $id) { success message errors { field message } } }\n": types.EraseFromBinDocument,
+    "\n  query ImportUnderTest($id: ID!) {\n    import(id: $id) { id state problem counts { rows create change same rejected written skipped undone kept } }\n  }\n": types.ImportUnderTestDocument,
+    "\n  query LinesOfImport($id: ID!, $problems: Boolean!) {\n    importLines(id: $id, problems: $problems, pageSize: 100) {\n      rows { line outcome title recordId changes { column before after } errors { column message } }\n    }\n  }\n": types.LinesOfImportDocument,
+    "\n    mutation ApplyImport($id: ID!) { result: applyImport(id: $id) { success message import { state } } }\n  ": types.ApplyImportDocument,
+    "\n    mutation UndoImport($id: ID!) { result: undoImport(id: $id) { success message import { state } } }\n  ": types.UndoImportDocument,
+    "\n    mutation EndImport($id: ID!) { result: endImport(id: $id) { success message import { state } } }\n  ": types.EndImportDocument,
     "query IdsOfPages { cmsPages(pageSize: 100) { rows { id slug version } } }": types.IdsOfPagesDocument,
     "query IdsOfStaff { staffMembers(pageSize: 100) { rows { id email } } }": types.IdsOfStaffDocument,
     "query UserOfSession { session { user { id } } }": types.UserOfSessionDocument,
     "query CacheCount { cacheCount }": types.CacheCountDocument,
+    "query NewestStaff { staffMembers(pageSize: 1) { rows { email roleId } } }": types.NewestStaffDocument,
+    "query EveryPermission { permissions { id } }": types.EveryPermissionDocument,
     "\n  query CategoriesOfBrokenText($text: String!) {\n    publishedEventCategories(filter: {searchName: $text}) { rows { name } }\n  }\n": types.CategoriesOfBrokenTextDocument,
     "query RolesInBulk { roles(pageSize: 100) { rows { id name } } }": types.RolesInBulkDocument,
     "query StaffInBulk { staffMembers(pageSize: 100) { rows { id email } } }": types.StaffInBulkDocument,
@@ -808,11 +852,7 @@ export function gql(source: "query LanguagesAfterStop { languages { rows { name 
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "mutation CreateEventToMigrate($input: EventInput!) { createEvent(input: $input) { event { id } } }"): typeof import('./graphql.js').CreateEventToMigrateDocument;
-/**
- * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function gql(source: "query DraftOfMigratedEvent($id: ID!) { eventDraft(id: $id) { revision } }"): typeof import('./graphql.js').DraftOfMigratedEventDocument;
+export function gql(source: "query TextOfMigratedEvent($id: ID!) { event(id: $id) { shortDescription } }"): typeof import('./graphql.js').TextOfMigratedEventDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -825,6 +865,10 @@ export function gql(source: "\n  query RecentEntries($first: Boolean!) {\n    au
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query RecordsInTheBin($searchName: String) {\n    deletedRecords(pageSize: 100, filter: { searchName: $searchName }) { rows { id kind title deletedBy } }\n  }\n"): typeof import('./graphql.js').RecordsInTheBinDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CategoryOutsideTheBin($id: ID!) {\n    eventCategory(id: $id) {\n      id slug orderNumber active featured version createdAt updatedBy translations { lang name description }\n    }\n  }\n"): typeof import('./graphql.js').CategoryOutsideTheBinDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -845,6 +889,10 @@ export function gql(source: "\n  mutation UpdateVacancy($id: ID!, $input: Career
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query Vacancy($id: ID!) { career(id: $id) { slug publishingState updatedBy } }"): typeof import('./graphql.js').VacancyDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query FieldsOfType($type: String!) { __type(name: $type) { fields { name } } }"): typeof import('./graphql.js').FieldsOfTypeDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1052,6 +1100,14 @@ export function gql(source: "\n  query EventsOfVisitors($filter: PublishedEventF
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  query RoomsOfVisitors {\n    events: publishedEvents(pageSize: 100) { rows { slug category { children { slug } } } }\n  }\n"): typeof import('./graphql.js').RoomsOfVisitorsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query RoomsOfStaff { events(pageSize: 100) { rows { slug category { children { slug } } } } }\n"): typeof import('./graphql.js').RoomsOfStaffDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n    query CategoriesWithEvents($searchName: String) {\n      publishedEventCategories( pageSize: 100 filter: {hasEvents: true, searchName: $searchName} ) {\n        rows { slug } descendants { slug } pageInfo { totalItemsCount }\n      }\n    }\n  "): typeof import('./graphql.js').CategoriesWithEventsDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1197,6 +1253,10 @@ export function gql(source: "query ContentOfPage($id: ID!, $lang: String) { cmsP
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query LinksOfPages { cmsPages(pageSize: 100) { rows { slug linkId } } }"): typeof import('./graphql.js').LinksOfPagesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query OperationsOfSchema { __schema { queryType { fields { name } } mutationType { fields { name } } } }\n"): typeof import('./graphql.js').OperationsOfSchemaDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1424,11 +1484,19 @@ export function gql(source: "\n  mutation ScheduleCareer($id: ID!, $at: String!)
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  mutation CreateInOutage($name: String!) {\n    createEventCategory(input: {name: $name}) { success eventCategory { id name version } }\n  }\n"): typeof import('./graphql.js').CreateInOutageDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  query CategoriesByName($name: String!) {\n    eventCategories(filter: {searchName: $name}) { rows { id name version } }\n  }\n"): typeof import('./graphql.js').CategoriesByNameDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query CategoriesOfProcess { publishedEventCategories { rows { name } } }"): typeof import('./graphql.js').CategoriesOfProcessDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CategoriesOfOtherProcess { publishedEventCategories { rows { name } } }"): typeof import('./graphql.js').CategoriesOfOtherProcessDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1465,14 +1533,6 @@ export function gql(source: "\n  query DifferencesOfRecord($kind: String!, $id: 
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation RestoreVersion($kind: String!, $id: ID!, $to: Int!, $fields: [String!], $version: Int) {\n    restoreRecordVersion(kind: $kind, id: $id, to: $to, fields: $fields, version: $version) {\n      success message errors { field message } version\n    }\n  }\n"): typeof import('./graphql.js').RestoreVersionDocument;
-/**
- * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function gql(source: "mutation RestoreFromBin($id: ID!) { restoreDeletedRecord(id: $id) { success } }"): typeof import('./graphql.js').RestoreFromBinDocument;
-/**
- * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function gql(source: "mutation EraseFromBin($id: ID!) { eraseDeletedRecord(id: $id) { success } }"): typeof import('./graphql.js').EraseFromBinDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1541,10 +1601,6 @@ export function gql(source: "\n  query MatchingOfImport($id: ID!) {\n    import(
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation MatchImport($id: ID!, $columns: [String!]!, $dayOrder: ImportDayOrder, $decimals: ImportDecimals) {\n    matchImport(id: $id, columns: $columns, dayOrder: $dayOrder, decimals: $decimals) {\n      success errors { field message }\n    }\n  }\n"): typeof import('./graphql.js').MatchImportDocument;
-/**
- * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function gql(source: "mutation EndImport($id: ID!) { endImport(id: $id) { success } }"): typeof import('./graphql.js').EndImportDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1748,6 +1804,10 @@ export function gql(source: "query SlugOfFreeEvent($id: ID!) { event(id: $id) { 
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query PricesOfEvent($id: ID!) { event(id: $id) { prices { id } } }"): typeof import('./graphql.js').PricesOfEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  mutation CreateEuroPrice($input: EventPriceInput!) {\n    createEventPrice(input: $input) { success errors { field message } eventPrice { id amount currency nationalityName } }\n  }\n"): typeof import('./graphql.js').CreateEuroPriceDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1872,6 +1932,42 @@ export function gql(source: "\n  mutation UpdateFirstStepsInTest($to: FirstSteps
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  query StoredEvents {\n    events {\n      rows {\n        id name slug orderNumber startsOn shortDescription metaTitle metaKeywords metaDescription active published\n        category { slug }\n      }\n    }\n  }\n"): typeof import('./graphql.js').StoredEventsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query StoredEvent($id: ID!) {\n    event(id: $id) { name inArabic: name(lang: \"ar\") slug metaTitle metaKeywords metaDescription }\n  }\n"): typeof import('./graphql.js').StoredEventDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query StoredEventCategories { eventCategories { rows { name(lang: \"ar\") slug metaTitle } } }\n"): typeof import('./graphql.js').StoredEventCategoriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query StoredBlogCategories { blogCategories { rows { name slug metaTitle } } }"): typeof import('./graphql.js').StoredBlogCategoriesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query StoredDifficulties { eventDifficulties { rows { name slug orderNumber active default } } }\n"): typeof import('./graphql.js').StoredDifficultiesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query StoredSettings($lang: String) { publishedSettings(keys: [\"meta_title\"], lang: $lang) { value } }\n"): typeof import('./graphql.js').StoredSettingsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query StoredHistory($id: ID!) { recordHistory(kind: \"event\", id: $id) { rows { version action } } }\n"): typeof import('./graphql.js').StoredHistoryDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RestoreStoredVersion($id: ID!) { restoreRecordVersion(kind: \"event\", id: $id, to: 1) { success message } }\n"): typeof import('./graphql.js').RestoreStoredVersionDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query StoredDeletions { deletedRecords { rows { id kind title } } }"): typeof import('./graphql.js').StoredDeletionsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  mutation LogInAfterTransfer($email: String!, $password: String!) {\n    logIn(identifier: $email, password: $password) { token }\n  }\n"): typeof import('./graphql.js').LogInAfterTransferDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1932,6 +2028,34 @@ export function gql(source: "\n  query AllBookings($filter: EventBookingFilter) 
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  mutation RestoreFromBin($id: ID!) { result: restoreDeletedRecord(id: $id) { success message errors { field message } } }\n"): typeof import('./graphql.js').RestoreFromBinDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation EraseFromBin($id: ID!) { result: eraseDeletedRecord(id: $id) { success message errors { field message } } }\n"): typeof import('./graphql.js').EraseFromBinDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query ImportUnderTest($id: ID!) {\n    import(id: $id) { id state problem counts { rows create change same rejected written skipped undone kept } }\n  }\n"): typeof import('./graphql.js').ImportUnderTestDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query LinesOfImport($id: ID!, $problems: Boolean!) {\n    importLines(id: $id, problems: $problems, pageSize: 100) {\n      rows { line outcome title recordId changes { column before after } errors { column message } }\n    }\n  }\n"): typeof import('./graphql.js').LinesOfImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation ApplyImport($id: ID!) { result: applyImport(id: $id) { success message import { state } } }\n  "): typeof import('./graphql.js').ApplyImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation UndoImport($id: ID!) { result: undoImport(id: $id) { success message import { state } } }\n  "): typeof import('./graphql.js').UndoImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n    mutation EndImport($id: ID!) { result: endImport(id: $id) { success message import { state } } }\n  "): typeof import('./graphql.js').EndImportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "query IdsOfPages { cmsPages(pageSize: 100) { rows { id slug version } } }"): typeof import('./graphql.js').IdsOfPagesDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1945,6 +2069,14 @@ export function gql(source: "query UserOfSession { session { user { id } } }"): 
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query CacheCount { cacheCount }"): typeof import('./graphql.js').CacheCountDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query NewestStaff { staffMembers(pageSize: 1) { rows { email roleId } } }"): typeof import('./graphql.js').NewestStaffDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query EveryPermission { permissions { id } }"): typeof import('./graphql.js').EveryPermissionDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

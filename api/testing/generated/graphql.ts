@@ -791,6 +791,29 @@ export type ImportDecimals =
   | 'COMMA'
   | 'POINT';
 
+/** CREATE, CHANGE: what the row will do. REJECTED: the file says something that cannot be stored. SKIPPED: not written after all. KEPT: could not be taken back. */
+export type ImportOutcome =
+  | 'CHANGE'
+  | 'CHANGED'
+  | 'CREATE'
+  | 'CREATED'
+  | 'KEPT'
+  | 'REJECTED'
+  | 'SKIPPED'
+  | 'UNDONE';
+
+/** READING: its file is being sent. MATCHING: waits for a person to say what its columns are. CHECKING, APPLYING, UNDOING: the server works on it. CHECKED: waits to be applied. FAILED: stopped by a fault; what is written stays. */
+export type ImportState =
+  | 'APPLIED'
+  | 'APPLYING'
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'FAILED'
+  | 'MATCHING'
+  | 'READING'
+  | 'UNDOING'
+  | 'UNDONE';
+
 /** What a form sends; on update, a field left out keeps its value. */
 export type NewsArticleInput = {
   /** Banner image. Id of a file. Best with 1300x650 pixels. */
@@ -1689,19 +1712,12 @@ export type LanguagesAfterStopQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LanguagesAfterStopQuery = { languages: { rows: Array<{ name: string }> } };
 
-export type CreateEventToMigrateMutationVariables = Exact<{
-  input: EventInput;
-}>;
-
-
-export type CreateEventToMigrateMutation = { createEvent: { event: { id: string } | null } };
-
-export type DraftOfMigratedEventQueryVariables = Exact<{
+export type TextOfMigratedEventQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DraftOfMigratedEventQuery = { eventDraft: { revision: string | null } };
+export type TextOfMigratedEventQuery = { event: { shortDescription: string | null } };
 
 export type AuditEntriesQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;
@@ -1723,6 +1739,13 @@ export type RecordsInTheBinQueryVariables = Exact<{
 
 
 export type RecordsInTheBinQuery = { deletedRecords: { rows: Array<{ id: string, kind: string, title: string, deletedBy: string | null }> } };
+
+export type CategoryOutsideTheBinQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryOutsideTheBinQuery = { eventCategory: { id: string, slug: string, orderNumber: number, active: boolean, featured: boolean, version: number, createdAt: string, updatedBy: string | null, translations: Array<{ lang: string, name: string | null, description: string | null }> } };
 
 export type IdsOfRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1759,6 +1782,13 @@ export type VacancyQueryVariables = Exact<{
 
 
 export type VacancyQuery = { career: { slug: string, publishingState: PublishingState, updatedBy: string | null } };
+
+export type FieldsOfTypeQueryVariables = Exact<{
+  type: string;
+}>;
+
+
+export type FieldsOfTypeQuery = { __type: { fields: Array<{ name: string }> | null } | null };
 
 export type VacanciesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2116,6 +2146,16 @@ export type EventsOfVisitorsQueryVariables = Exact<{
 
 export type EventsOfVisitorsQuery = { publishedEvents: { rows: Array<{ slug: string, category: { slug: string } | null, difficulty: { slug: string } | null, prices: Array<{ amount: number, currency: string, label: string }> }>, pageInfo: { totalItemsCount: number, totalPages: number } } };
 
+export type RoomsOfVisitorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoomsOfVisitorsQuery = { events: { rows: Array<{ slug: string, category: { children: Array<{ slug: string }> } | null }> } };
+
+export type RoomsOfStaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoomsOfStaffQuery = { events: { rows: Array<{ slug: string, category: { children: Array<{ slug: string }> } | null }> } };
+
 export type CategoriesWithEventsQueryVariables = Exact<{
   searchName?: string | null | undefined;
 }>;
@@ -2349,6 +2389,11 @@ export type LinksOfPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LinksOfPagesQuery = { cmsPages: { rows: Array<{ slug: string, linkId: string }> } };
+
+export type OperationsOfSchemaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperationsOfSchemaQuery = { __schema: { queryType: { fields: Array<{ name: string }> | null }, mutationType: { fields: Array<{ name: string }> | null } | null } };
 
 export type PageOfCoursesQueryVariables = Exact<{
   lang?: string | null | undefined;
@@ -2731,6 +2776,13 @@ export type ScheduleCareerMutationVariables = Exact<{
 
 export type ScheduleCareerMutation = { scheduleCareer: { success: boolean } };
 
+export type CreateInOutageMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateInOutageMutation = { createEventCategory: { success: boolean, eventCategory: { id: string, name: string, version: number } | null } };
+
 export type CategoriesByNameQueryVariables = Exact<{
   name: string;
 }>;
@@ -2742,6 +2794,11 @@ export type CategoriesOfProcessQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type CategoriesOfProcessQuery = { publishedEventCategories: { rows: Array<{ name: string }> } };
+
+export type CategoriesOfOtherProcessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesOfOtherProcessQuery = { publishedEventCategories: { rows: Array<{ name: string }> } };
 
 export type PresentAddressQueryVariables = Exact<{
   kind: string;
@@ -2816,20 +2873,6 @@ export type RestoreVersionMutationVariables = Exact<{
 
 
 export type RestoreVersionMutation = { restoreRecordVersion: { success: boolean, message: string, version: number | null, errors: Array<{ field: string, message: string }> } };
-
-export type RestoreFromBinMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RestoreFromBinMutation = { restoreDeletedRecord: { success: boolean } };
-
-export type EraseFromBinMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EraseFromBinMutation = { eraseDeletedRecord: { success: boolean } };
 
 export type CreateCategoryWithHistoryMutationVariables = Exact<{
   input: BlogCategoryInput;
@@ -2959,13 +3002,6 @@ export type MatchImportMutationVariables = Exact<{
 
 
 export type MatchImportMutation = { matchImport: { success: boolean, errors: Array<{ field: string, message: string }> } };
-
-export type EndImportMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EndImportMutation = { endImport: { success: boolean } };
 
 export type TranslatePotteryMutationVariables = Exact<{
   id: string;
@@ -3304,6 +3340,13 @@ export type SlugOfFreeEventQueryVariables = Exact<{
 
 export type SlugOfFreeEventQuery = { event: { slug: string } };
 
+export type PricesOfEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PricesOfEventQuery = { event: { prices: Array<{ id: string }> } };
+
 export type CreateEuroPriceMutationVariables = Exact<{
   input: EventPriceInput;
 }>;
@@ -3499,6 +3542,59 @@ export type UpdateFirstStepsInTestMutationVariables = Exact<{
 
 export type UpdateFirstStepsInTestMutation = { updateFirstSteps: { success: boolean, firstSteps: { state: FirstStepsState, tasks: Array<{ name: FirstTask }> } } };
 
+export type StoredEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoredEventsQuery = { events: { rows: Array<{ id: string, name: string, slug: string, orderNumber: number, startsOn: string | null, shortDescription: string | null, metaTitle: string | null, metaKeywords: string | null, metaDescription: string | null, active: boolean, published: boolean, category: { slug: string } | null }> } };
+
+export type StoredEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StoredEventQuery = { event: { name: string, slug: string, metaTitle: string | null, metaKeywords: string | null, metaDescription: string | null, inArabic: string } };
+
+export type StoredEventCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoredEventCategoriesQuery = { eventCategories: { rows: Array<{ name: string, slug: string, metaTitle: string | null }> } };
+
+export type StoredBlogCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoredBlogCategoriesQuery = { blogCategories: { rows: Array<{ name: string, slug: string, metaTitle: string | null }> } };
+
+export type StoredDifficultiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoredDifficultiesQuery = { eventDifficulties: { rows: Array<{ name: string, slug: string, orderNumber: number, active: boolean, default: boolean }> } };
+
+export type StoredSettingsQueryVariables = Exact<{
+  lang?: string | null | undefined;
+}>;
+
+
+export type StoredSettingsQuery = { publishedSettings: Array<{ value: string }> };
+
+export type StoredHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StoredHistoryQuery = { recordHistory: { rows: Array<{ version: number, action: string }> } };
+
+export type RestoreStoredVersionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreStoredVersionMutation = { restoreRecordVersion: { success: boolean, message: string } };
+
+export type StoredDeletionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoredDeletionsQuery = { deletedRecords: { rows: Array<{ id: string, kind: string, title: string }> } };
+
 export type LogInAfterTransferMutationVariables = Exact<{
   email: string;
   password: string;
@@ -3597,6 +3693,56 @@ export type AllBookingsQueryVariables = Exact<{
 
 export type AllBookingsQuery = { eventBookings: { rows: Array<{ id: string, status: BookingStatus, paid: boolean, transactionId: string, message: string | null, checkedInAt: string | null, createdAt: string, note: string | null, version: number, price: { amount: number, currency: string, label: string, nationality: string, priceType: string }, event: { id: string, name: string, ticketId: string } | null, visitor: { firstName: string, lastName: string, email: string, phone: string } | null, history: Array<{ step: BookingStep, by: string, byStaff: boolean }> }>, pageInfo: { totalItemsCount: number } } };
 
+export type RestoreFromBinMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreFromBinMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type EraseFromBinMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EraseFromBinMutation = { result: { success: boolean, message: string, errors: Array<{ field: string, message: string }> } };
+
+export type ImportUnderTestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportUnderTestQuery = { import: { id: string, state: ImportState, problem: string | null, counts: { rows: number, create: number, change: number, same: number, rejected: number, written: number, skipped: number, undone: number, kept: number } } };
+
+export type LinesOfImportQueryVariables = Exact<{
+  id: string;
+  problems: boolean;
+}>;
+
+
+export type LinesOfImportQuery = { importLines: { rows: Array<{ line: number, outcome: ImportOutcome | null, title: string, recordId: string | null, changes: Array<{ column: string, before: string, after: string }>, errors: Array<{ column: string, message: string }> }> } };
+
+export type ApplyImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplyImportMutation = { result: { success: boolean, message: string, import: { state: ImportState } | null } };
+
+export type UndoImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoImportMutation = { result: { success: boolean, message: string, import: { state: ImportState } | null } };
+
+export type EndImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndImportMutation = { result: { success: boolean, message: string, import: { state: ImportState } | null } };
+
 export type IdsOfPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3616,6 +3762,16 @@ export type CacheCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CacheCountQuery = { cacheCount: number };
+
+export type NewestStaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewestStaffQuery = { staffMembers: { rows: Array<{ email: string, roleId: string | null }> } };
+
+export type EveryPermissionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EveryPermissionQuery = { permissions: Array<{ id: string }> };
 
 export type CategoriesOfBrokenTextQueryVariables = Exact<{
   text: string;
@@ -4142,22 +4298,13 @@ export const LanguagesAfterStopDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LanguagesAfterStopQuery, LanguagesAfterStopQueryVariables>;
-export const CreateEventToMigrateDocument = new TypedDocumentString(`
-    mutation CreateEventToMigrate($input: EventInput!) {
-  createEvent(input: $input) {
-    event {
-      id
-    }
+export const TextOfMigratedEventDocument = new TypedDocumentString(`
+    query TextOfMigratedEvent($id: ID!) {
+  event(id: $id) {
+    shortDescription
   }
 }
-    `) as unknown as TypedDocumentString<CreateEventToMigrateMutation, CreateEventToMigrateMutationVariables>;
-export const DraftOfMigratedEventDocument = new TypedDocumentString(`
-    query DraftOfMigratedEvent($id: ID!) {
-  eventDraft(id: $id) {
-    revision
-  }
-}
-    `) as unknown as TypedDocumentString<DraftOfMigratedEventQuery, DraftOfMigratedEventQueryVariables>;
+    `) as unknown as TypedDocumentString<TextOfMigratedEventQuery, TextOfMigratedEventQueryVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($filter: AuditFilter) {
   auditEntries(pageSize: 100, filter: $filter) {
@@ -4212,6 +4359,25 @@ export const RecordsInTheBinDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordsInTheBinQuery, RecordsInTheBinQueryVariables>;
+export const CategoryOutsideTheBinDocument = new TypedDocumentString(`
+    query CategoryOutsideTheBin($id: ID!) {
+  eventCategory(id: $id) {
+    id
+    slug
+    orderNumber
+    active
+    featured
+    version
+    createdAt
+    updatedBy
+    translations {
+      lang
+      name
+      description
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoryOutsideTheBinQuery, CategoryOutsideTheBinQueryVariables>;
 export const IdsOfRolesDocument = new TypedDocumentString(`
     query IdsOfRoles {
   roles {
@@ -4253,6 +4419,15 @@ export const VacancyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VacancyQuery, VacancyQueryVariables>;
+export const FieldsOfTypeDocument = new TypedDocumentString(`
+    query FieldsOfType($type: String!) {
+  __type(name: $type) {
+    fields {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FieldsOfTypeQuery, FieldsOfTypeQueryVariables>;
 export const VacanciesDocument = new TypedDocumentString(`
     query Vacancies {
   publishedCareers(pageSize: 100) {
@@ -4843,6 +5018,34 @@ export const EventsOfVisitorsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventsOfVisitorsQuery, EventsOfVisitorsQueryVariables>;
+export const RoomsOfVisitorsDocument = new TypedDocumentString(`
+    query RoomsOfVisitors {
+  events: publishedEvents(pageSize: 100) {
+    rows {
+      slug
+      category {
+        children {
+          slug
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RoomsOfVisitorsQuery, RoomsOfVisitorsQueryVariables>;
+export const RoomsOfStaffDocument = new TypedDocumentString(`
+    query RoomsOfStaff {
+  events(pageSize: 100) {
+    rows {
+      slug
+      category {
+        children {
+          slug
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RoomsOfStaffQuery, RoomsOfStaffQueryVariables>;
 export const CategoriesWithEventsDocument = new TypedDocumentString(`
     query CategoriesWithEvents($searchName: String) {
   publishedEventCategories(
@@ -5225,6 +5428,22 @@ export const LinksOfPagesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LinksOfPagesQuery, LinksOfPagesQueryVariables>;
+export const OperationsOfSchemaDocument = new TypedDocumentString(`
+    query OperationsOfSchema {
+  __schema {
+    queryType {
+      fields {
+        name
+      }
+    }
+    mutationType {
+      fields {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OperationsOfSchemaQuery, OperationsOfSchemaQueryVariables>;
 export const PageOfCoursesDocument = new TypedDocumentString(`
     query PageOfCourses($lang: String) {
   publishedCmsPage(slug: "courses") {
@@ -5970,6 +6189,18 @@ export const ScheduleCareerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScheduleCareerMutation, ScheduleCareerMutationVariables>;
+export const CreateInOutageDocument = new TypedDocumentString(`
+    mutation CreateInOutage($name: String!) {
+  createEventCategory(input: {name: $name}) {
+    success
+    eventCategory {
+      id
+      name
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateInOutageMutation, CreateInOutageMutationVariables>;
 export const CategoriesByNameDocument = new TypedDocumentString(`
     query CategoriesByName($name: String!) {
   eventCategories(filter: {searchName: $name}) {
@@ -5990,6 +6221,15 @@ export const CategoriesOfProcessDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CategoriesOfProcessQuery, CategoriesOfProcessQueryVariables>;
+export const CategoriesOfOtherProcessDocument = new TypedDocumentString(`
+    query CategoriesOfOtherProcess {
+  publishedEventCategories {
+    rows {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoriesOfOtherProcessQuery, CategoriesOfOtherProcessQueryVariables>;
 export const PresentAddressDocument = new TypedDocumentString(`
     query PresentAddress($kind: String!, $slug: String!) {
   presentAddress(kind: $kind, slug: $slug) {
@@ -6088,20 +6328,6 @@ export const RestoreVersionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestoreVersionMutation, RestoreVersionMutationVariables>;
-export const RestoreFromBinDocument = new TypedDocumentString(`
-    mutation RestoreFromBin($id: ID!) {
-  restoreDeletedRecord(id: $id) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<RestoreFromBinMutation, RestoreFromBinMutationVariables>;
-export const EraseFromBinDocument = new TypedDocumentString(`
-    mutation EraseFromBin($id: ID!) {
-  eraseDeletedRecord(id: $id) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<EraseFromBinMutation, EraseFromBinMutationVariables>;
 export const CreateCategoryWithHistoryDocument = new TypedDocumentString(`
     mutation CreateCategoryWithHistory($input: BlogCategoryInput!) {
   created: createBlogCategory(input: $input) {
@@ -6278,13 +6504,6 @@ export const MatchImportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MatchImportMutation, MatchImportMutationVariables>;
-export const EndImportDocument = new TypedDocumentString(`
-    mutation EndImport($id: ID!) {
-  endImport(id: $id) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<EndImportMutation, EndImportMutationVariables>;
 export const TranslatePotteryDocument = new TypedDocumentString(`
     mutation TranslatePottery($id: ID!) {
   translateBlogCategory(id: $id, lang: "ar", input: {name: "الفخار"}) {
@@ -6813,6 +7032,15 @@ export const SlugOfFreeEventDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SlugOfFreeEventQuery, SlugOfFreeEventQueryVariables>;
+export const PricesOfEventDocument = new TypedDocumentString(`
+    query PricesOfEvent($id: ID!) {
+  event(id: $id) {
+    prices {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PricesOfEventQuery, PricesOfEventQueryVariables>;
 export const CreateEuroPriceDocument = new TypedDocumentString(`
     mutation CreateEuroPrice($input: EventPriceInput!) {
   createEventPrice(input: $input) {
@@ -7165,6 +7393,111 @@ export const UpdateFirstStepsInTestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateFirstStepsInTestMutation, UpdateFirstStepsInTestMutationVariables>;
+export const StoredEventsDocument = new TypedDocumentString(`
+    query StoredEvents {
+  events {
+    rows {
+      id
+      name
+      slug
+      orderNumber
+      startsOn
+      shortDescription
+      metaTitle
+      metaKeywords
+      metaDescription
+      active
+      published
+      category {
+        slug
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoredEventsQuery, StoredEventsQueryVariables>;
+export const StoredEventDocument = new TypedDocumentString(`
+    query StoredEvent($id: ID!) {
+  event(id: $id) {
+    name
+    inArabic: name(lang: "ar")
+    slug
+    metaTitle
+    metaKeywords
+    metaDescription
+  }
+}
+    `) as unknown as TypedDocumentString<StoredEventQuery, StoredEventQueryVariables>;
+export const StoredEventCategoriesDocument = new TypedDocumentString(`
+    query StoredEventCategories {
+  eventCategories {
+    rows {
+      name(lang: "ar")
+      slug
+      metaTitle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoredEventCategoriesQuery, StoredEventCategoriesQueryVariables>;
+export const StoredBlogCategoriesDocument = new TypedDocumentString(`
+    query StoredBlogCategories {
+  blogCategories {
+    rows {
+      name
+      slug
+      metaTitle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoredBlogCategoriesQuery, StoredBlogCategoriesQueryVariables>;
+export const StoredDifficultiesDocument = new TypedDocumentString(`
+    query StoredDifficulties {
+  eventDifficulties {
+    rows {
+      name
+      slug
+      orderNumber
+      active
+      default
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoredDifficultiesQuery, StoredDifficultiesQueryVariables>;
+export const StoredSettingsDocument = new TypedDocumentString(`
+    query StoredSettings($lang: String) {
+  publishedSettings(keys: ["meta_title"], lang: $lang) {
+    value
+  }
+}
+    `) as unknown as TypedDocumentString<StoredSettingsQuery, StoredSettingsQueryVariables>;
+export const StoredHistoryDocument = new TypedDocumentString(`
+    query StoredHistory($id: ID!) {
+  recordHistory(kind: "event", id: $id) {
+    rows {
+      version
+      action
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoredHistoryQuery, StoredHistoryQueryVariables>;
+export const RestoreStoredVersionDocument = new TypedDocumentString(`
+    mutation RestoreStoredVersion($id: ID!) {
+  restoreRecordVersion(kind: "event", id: $id, to: 1) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreStoredVersionMutation, RestoreStoredVersionMutationVariables>;
+export const StoredDeletionsDocument = new TypedDocumentString(`
+    query StoredDeletions {
+  deletedRecords {
+    rows {
+      id
+      kind
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoredDeletionsQuery, StoredDeletionsQueryVariables>;
 export const LogInAfterTransferDocument = new TypedDocumentString(`
     mutation LogInAfterTransfer($email: String!, $password: String!) {
   logIn(identifier: $email, password: $password) {
@@ -7563,6 +7896,104 @@ export const AllBookingsDocument = new TypedDocumentString(`
     byStaff
   }
 }`) as unknown as TypedDocumentString<AllBookingsQuery, AllBookingsQueryVariables>;
+export const RestoreFromBinDocument = new TypedDocumentString(`
+    mutation RestoreFromBin($id: ID!) {
+  result: restoreDeletedRecord(id: $id) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreFromBinMutation, RestoreFromBinMutationVariables>;
+export const EraseFromBinDocument = new TypedDocumentString(`
+    mutation EraseFromBin($id: ID!) {
+  result: eraseDeletedRecord(id: $id) {
+    success
+    message
+    errors {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EraseFromBinMutation, EraseFromBinMutationVariables>;
+export const ImportUnderTestDocument = new TypedDocumentString(`
+    query ImportUnderTest($id: ID!) {
+  import(id: $id) {
+    id
+    state
+    problem
+    counts {
+      rows
+      create
+      change
+      same
+      rejected
+      written
+      skipped
+      undone
+      kept
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportUnderTestQuery, ImportUnderTestQueryVariables>;
+export const LinesOfImportDocument = new TypedDocumentString(`
+    query LinesOfImport($id: ID!, $problems: Boolean!) {
+  importLines(id: $id, problems: $problems, pageSize: 100) {
+    rows {
+      line
+      outcome
+      title
+      recordId
+      changes {
+        column
+        before
+        after
+      }
+      errors {
+        column
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinesOfImportQuery, LinesOfImportQueryVariables>;
+export const ApplyImportDocument = new TypedDocumentString(`
+    mutation ApplyImport($id: ID!) {
+  result: applyImport(id: $id) {
+    success
+    message
+    import {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplyImportMutation, ApplyImportMutationVariables>;
+export const UndoImportDocument = new TypedDocumentString(`
+    mutation UndoImport($id: ID!) {
+  result: undoImport(id: $id) {
+    success
+    message
+    import {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>;
+export const EndImportDocument = new TypedDocumentString(`
+    mutation EndImport($id: ID!) {
+  result: endImport(id: $id) {
+    success
+    message
+    import {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndImportMutation, EndImportMutationVariables>;
 export const IdsOfPagesDocument = new TypedDocumentString(`
     query IdsOfPages {
   cmsPages(pageSize: 100) {
@@ -7598,6 +8029,23 @@ export const CacheCountDocument = new TypedDocumentString(`
   cacheCount
 }
     `) as unknown as TypedDocumentString<CacheCountQuery, CacheCountQueryVariables>;
+export const NewestStaffDocument = new TypedDocumentString(`
+    query NewestStaff {
+  staffMembers(pageSize: 1) {
+    rows {
+      email
+      roleId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewestStaffQuery, NewestStaffQueryVariables>;
+export const EveryPermissionDocument = new TypedDocumentString(`
+    query EveryPermission {
+  permissions {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<EveryPermissionQuery, EveryPermissionQueryVariables>;
 export const CategoriesOfBrokenTextDocument = new TypedDocumentString(`
     query CategoriesOfBrokenText($text: String!) {
   publishedEventCategories(filter: {searchName: $text}) {

@@ -1,3 +1,4 @@
+import { typedDocument } from '../clients/typedDocument.js';
 import { among, attempt, type Turn } from './turn.js';
 
 interface Place {
@@ -15,8 +16,8 @@ export async function arrange(turn: Turn): Promise<void> {
   const { world, person, kind, random } = turn;
   const { names, plural, permissions } = kind;
   const fields = 'id parentId version';
-  const document = `{ ${plural}(pageSize: 100) { rows { ${fields} } descendants { ${fields} } } }`;
-  const { value } = await world.request<Tree>(person, document, {});
+  const document = typedDocument<Tree>(`{ ${plural}(pageSize: 100) { rows { ${fields} } descendants { ${fields} } } }`);
+  const { value } = await world.request(person, document, {});
   const all = value ? [...value.rows, ...value.descendants] : [];
   const own = new Set(world.of(kind).map(({ id }) => id));
   const moved = among(

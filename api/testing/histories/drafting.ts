@@ -1,11 +1,10 @@
+import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { draftOperationsOf } from '../records/draftOperations.js';
 import { marked, someFields } from './saves.js';
 import { acknowledge, among, attempt, knownOf, writeOf, type Turn } from './turn.js';
 import type { Known } from './world.js';
 
-interface DraftPayload {
-  readonly draft: { readonly revision: string | null } | null;
-}
-const DRAFT = '{ success message errors { field message } draft { revision } }';
+const draftsOf = ({ name }: AnyKind) => draftOperationsOf(name);
 
 const changers = ({ kind: { permissions } }: Turn, lang: string) =>
   lang === 'en' ? [permissions.edit] : [permissions.edit, permissions.translate];
@@ -17,10 +16,9 @@ export async function saveDraft(turn: Turn): Promise<void> {
   if (!known) return;
   const lang = among(random, ['en', 'ar']) ?? 'en';
   const { values, marks } = marked(turn, someFields(turn, lang), lang);
-  const done = await attempt<DraftPayload>(turn, {
+  const done = await attempt(turn, {
     name: 'save a draft of',
-    document: `mutation ($id: ID!, $lang: String!, $values: DraftValues!, $from: Int!, $revision: ID) {
-      ${kind.names.saveDraft}(id: $id, lang: $lang, values: $values, from: $from, revision: $revision) ${DRAFT} }`,
+    document: draftsOf(kind).save,
     variables: { id: known.id, lang, values, from: known.version, revision: known.draft },
     gate: changers(turn, lang),
     ids: [],
@@ -31,8 +29,7 @@ export async function saveDraft(turn: Turn): Promise<void> {
 
 /** The revision of a draft that a person may see. */
 async function seen({ world, person, kind }: Turn, { id }: Known): Promise<string | null> {
-  const document = `query ($id: ID!) { ${kind.names.draft}(id: $id) { revision } }`;
-  const { value } = await world.request<{ readonly revision: string | null }>(person, document, { id });
+  const { value } = await world.request(person, draftsOf(kind).read, { id });
   return value?.revision ?? null;
 }
 
@@ -62,10 +59,9 @@ export async function discardDraft(turn: Turn): Promise<void> {
   const known = knownOf(turn);
   const revision = known && (await seen(turn, known));
   if (!known || !revision) return;
-  const done = await attempt<DraftPayload>(turn, {
+  const done = await attempt(turn, {
     name: 'discard the draft of',
-    document: `mutation ($id: ID!, $revision: ID!, $lang: String) {
-      ${kind.names.discardDraft}(id: $id, revision: $revision, lang: $lang) ${DRAFT} }`,
+    document: draftsOf(kind).discard,
     variables: { id: known.id, revision, lang: among(random, ['en', 'ar', null]) },
     gate: changers(turn, 'ar'),
     ids: [],

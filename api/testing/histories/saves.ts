@@ -1,5 +1,6 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
+import { typedDocument } from '../clients/typedDocument.js';
 import { markedFieldsOf, markedListsOf, type MarkedField, type MarkedList } from './texts.js';
 import { acknowledge, among, attempt, knownOf, sentVersion, someOf, writeOf, type Turn } from './turn.js';
 import type { Known } from './world.js';
@@ -137,8 +138,10 @@ export async function editEntries(turn: Turn): Promise<void> {
   const chosen = among(random, markedListsOf(kind));
   if (!known || !chosen) return;
   const { list } = chosen;
-  const document = `query ($id: ID!) { record: ${kind.name}(id: $id) { version entries: ${list.name} { id } } }`;
-  const { value } = await world.request<Entries>(person, document, { id: known.id });
+  const document = typedDocument<Entries>(
+    `query ($id: ID!) { record: ${kind.name}(id: $id) { version entries: ${list.name} { id } } }`,
+  );
+  const { value } = await world.request(person, document, { id: known.id });
   if (!value) return;
   const ids = value.entries.map(({ id }) => id);
   const marks: string[] = [];
@@ -182,10 +185,12 @@ export async function restoreVersion(turn: Turn): Promise<void> {
   const { kind, random } = turn;
   const known = knownOf(turn);
   if (!known) return;
-  const done = await attempt<{ readonly version: number }>(turn, {
+  const done = await attempt(turn, {
     name: 'restore a version of',
-    document: `mutation ($kind: String!, $id: ID!, $to: Int!, $version: Int) {
-      restoreRecordVersion(kind: $kind, id: $id, to: $to, version: $version) { success message errors { field message } version } }`,
+    document: typedDocument<{
+      readonly version: number;
+    }>(`mutation ($kind: String!, $id: ID!, $to: Int!, $version: Int) {
+      restoreRecordVersion(kind: $kind, id: $id, to: $to, version: $version) { success message errors { field message } version } }`),
     variables: {
       kind: kind.name,
       id: known.id,

@@ -1,15 +1,6 @@
+import { bulkOperationsOf } from '../records/bulkOperations.js';
 import { freeSwitches } from '../records/kindsUnderTest.js';
 import { among, attempt, knownOf, someOf, writeOf, type Turn } from './turn.js';
-
-interface Row {
-  readonly id: string;
-  readonly success: boolean;
-  readonly changed: boolean;
-}
-interface Bulk {
-  readonly results: readonly Row[];
-}
-const BULK = '{ success message results { id success changed message } }';
 
 /** Sets a switch, or flips it. */
 export async function toggle(turn: Turn): Promise<void> {
@@ -35,7 +26,7 @@ export async function toggle(turn: Turn): Promise<void> {
 
 export async function toggleMany(turn: Turn): Promise<void> {
   const { world, kind, random } = turn;
-  const { names, permissions } = kind;
+  const { permissions } = kind;
   const records = someOf(random, world.of(kind), random.between(1, 4));
   const name = among(
     random,
@@ -43,9 +34,9 @@ export async function toggleMany(turn: Turn): Promise<void> {
   );
   if (records.length === 0 || !name) return;
   const ids = records.map(({ id }) => id);
-  const done = await attempt<Bulk>(turn, {
+  const done = await attempt(turn, {
     name: `toggle ${name} of several`,
-    document: `mutation ($ids: [ID!]!, $to: Boolean!) { ${names.toggleMany(name)}(ids: $ids, to: $to) ${BULK} }`,
+    document: bulkOperationsOf(kind).toggle(name),
     variables: { ids, to: random.between(1, 2) === 1 },
     gate: [permissions.toggle[name]],
     ids,
@@ -90,13 +81,13 @@ export async function remove(turn: Turn): Promise<void> {
 
 export async function removeMany(turn: Turn): Promise<void> {
   const { world, kind, random } = turn;
-  const { names, permissions } = kind;
+  const { permissions } = kind;
   const records = someOf(random, world.of(kind), random.between(1, 3));
   if (records.length === 0) return;
   const ids = records.map(({ id }) => id);
-  const done = await attempt<Bulk>(turn, {
+  const done = await attempt(turn, {
     name: 'delete several',
-    document: `mutation ($ids: [ID!]!) { ${names.deleteMany}(ids: $ids) ${BULK} }`,
+    document: bulkOperationsOf(kind).delete,
     variables: { ids },
     gate: [permissions.delete],
     ids,

@@ -1,4 +1,5 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { TypedDocument } from '../clients/typedDocument.js';
 import type { Generator } from '../runs/seed.js';
 import { Unanswered, type Known, type Person, type World } from './world.js';
 
@@ -39,9 +40,10 @@ export const knownOf = ({ world, kind, random }: Turn, isDeleted = false): Known
 export const sentVersion = ({ random }: Turn, { version }: Known): number | null =>
   random.between(1, 3) === 1 ? version : null;
 
-export interface Attempt {
+export interface Attempt<T> {
   readonly name: string;
-  readonly document: string;
+  /** A text is for writes whose record alone is read. */
+  readonly document: string | TypedDocument<T>;
   readonly variables: object;
   /** The permissions any of which lets a person do so. */
   readonly gate: readonly (string | null | undefined)[];
@@ -56,14 +58,14 @@ export interface Attempt {
  * @returns the payload, or null when nothing was written, or no response came
  * @throws Error when a person did what they may not do, or when the server failed
  */
-export async function attempt<T = Payload>(turn: Turn, wish: Attempt): Promise<T | null> {
+export async function attempt<T = Payload>(turn: Turn, wish: Attempt<T>): Promise<T | null> {
   const { world, person } = turn;
   const { name, document, variables, gate, ids, marks = [] } = wish;
   const may = person.holds === null || gate.some((permission) => permission && person.holds?.has(permission));
   const note = (outcome: string) =>
     world.ledger.lines.push(`${person.name}: ${name} ${turn.kind.name} ${JSON.stringify(variables)} → ${outcome}`);
   try {
-    const { value, refusal } = await world.request<T>(person, document, variables);
+    const { value, refusal } = await world.request(person, document, variables);
     note(refusal ?? 'done');
     if (!may && refusal !== 'FORBIDDEN')
       throw new Error(`${person.name} may not ${name} ${turn.kind.name}: ${refusal}`);

@@ -1,4 +1,5 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { TypedDocument } from '../clients/typedDocument.js';
 import { TestClient, type GraphQLResponse } from '../clients/testClient.js';
 import type { RecordMaker } from '../records/recordMaker.js';
 import { Ledger } from './ledger.js';
@@ -85,18 +86,19 @@ export class World {
    * Sends an operation with one root field.
    * @throws Unanswered when the server ended meanwhile; Error for an error that no client may get
    */
-  async request<T>(person: Person, document: string, variables: object): Promise<Response<T>> {
+  async request<T>(person: Person, document: string | TypedDocument<T>, variables: object): Promise<Response<T>> {
     const { data, errors }: GraphQLResponse = await this.awaitResponse(() =>
       this.client(person).graphql(document, variables),
     );
     const [error] = errors;
     if (error) {
       const code = error.extensions['code'];
-      if (!EXPECTED.has(code)) throw new Error(`${document} ${JSON.stringify(variables)}: ${JSON.stringify(errors)}`);
+      if (!EXPECTED.has(code))
+        throw new Error(`${document.toString()} ${JSON.stringify(variables)}: ${JSON.stringify(errors)}`);
       return { value: null, refusal: String(code) };
     }
     const [value] = Object.values(data ?? {}) as (T & Payload)[];
-    if (!value) throw new Error(`${document}: there is no payload.`);
+    if (!value) throw new Error(`${document.toString()}: there is no payload.`);
     if (value.success === false && !('results' in value)) {
       const wrong = (value.errors ?? []).map(({ field, message }) => `${field}: ${message}`).join(' ');
       return { value: null, refusal: wrong || (value.message ?? 'refused') };

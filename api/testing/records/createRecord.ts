@@ -5,8 +5,10 @@ import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
 import { ValidationError } from 'yup';
 import type { TestClient } from '../clients/testClient.js';
+import { typedDocument } from '../clients/typedDocument.js';
 import { PNG } from '../files/sampleFiles.js';
 import { uploadFile } from '../files/uploads.js';
+import { OUTCOME, type Outcome } from './payloads.js';
 
 /** The values of a kind's form that a test is about; all others have valid ones. */
 export type FormChanges<Name extends KindName> = Partial<FormOf<(typeof kinds)[Name]>>;
@@ -20,17 +22,8 @@ interface CreatedRecord {
 }
 
 /** What the server returns when it has written a record, or refused to. */
-export interface Submitted {
-  readonly success: boolean;
-  readonly message: string;
-  readonly errors: readonly { readonly field: string; readonly message: string; readonly code: string }[];
+interface Submitted extends Outcome {
   readonly record: CreatedRecord | null;
-}
-
-/** What the server returns of an operation on several records. */
-export interface SubmittedBulk {
-  readonly success: boolean;
-  readonly results: readonly { readonly id: string; readonly success: boolean; readonly message: string }[];
 }
 
 const kindNamed = (name: KindName): AnyKind => kinds[name];
@@ -71,11 +64,10 @@ async function formOf<Name extends KindName>(
 function submitRecord(client: TestClient, name: KindName, input: object): Promise<Submitted> {
   const { names, titleField } = kindNamed(name);
   const record = `record: ${name} { id version title: ${titleField} }`;
-  return client.request(
-    `mutation ($input: ${names.type}Input!) {
-      ${names.create}(input: $input) { success message errors { field message code } ${record} } }`,
-    { input },
+  const document = typedDocument<Submitted>(
+    `mutation ($input: ${names.type}Input!) { ${names.create}(input: $input) { ${OUTCOME} ${record} } }`,
   );
+  return client.request(document, { input });
 }
 
 /** Creates a record of a kind: with the values of `changes`, and with valid ones where it requires more. */
@@ -144,10 +136,10 @@ export async function setSwitch(
   { id }: Pick<CreatedRecord, 'id'>,
   to: boolean,
 ): Promise<void> {
-  const { success, message } = await client.request<Pick<Submitted, 'success' | 'message'>>(
-    `mutation ($id: ID!, $to: Boolean) { ${kindNamed(name).names.toggle(toggle)}(id: $id, to: $to) { success message } }`,
-    { id, to },
+  const document = typedDocument<Outcome>(
+    `mutation ($id: ID!, $to: Boolean) { ${kindNamed(name).names.toggle(toggle)}(id: $id, to: $to) { ${OUTCOME} } }`,
   );
+  const { success, message } = await client.request(document, { id, to });
   if (!success) throw new Error(message);
 }
 
@@ -157,9 +149,9 @@ export async function deleteRecord(
   name: KindName,
   { id }: Pick<CreatedRecord, 'id'>,
 ): Promise<void> {
-  const { success, message } = await client.request<Pick<Submitted, 'success' | 'message'>>(
-    `mutation ($id: ID!) { ${kindNamed(name).names.delete}(id: $id) { success message } }`,
-    { id },
+  const document = typedDocument<Outcome>(
+    `mutation ($id: ID!) { ${kindNamed(name).names.delete}(id: $id) { ${OUTCOME} } }`,
   );
+  const { success, message } = await client.request(document, { id });
   if (!success) throw new Error(message);
 }

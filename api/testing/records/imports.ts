@@ -1,27 +1,35 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { TestClient } from '../clients/testClient.js';
+import { gql } from '../generated/gql.js';
 import { eventually } from '../runs/eventually.js';
 
-export interface ImportResponse {
-  id: string;
-  state: string;
-  problem: string | null;
-  counts: Record<
-    'rows' | 'create' | 'change' | 'same' | 'rejected' | 'written' | 'skipped' | 'undone' | 'kept',
-    number
-  >;
-}
+const READ = gql(`
+  query ImportUnderTest($id: ID!) {
+    import(id: $id) { id state problem counts { rows create change same rejected written skipped undone kept } }
+  }
+`);
+const LINES = gql(`
+  query LinesOfImport($id: ID!, $problems: Boolean!) {
+    importLines(id: $id, problems: $problems, pageSize: 100) {
+      rows { line outcome title recordId changes { column before after } errors { column message } }
+    }
+  }
+`);
+/** What is done with an import by its name in GraphQL. */
+export const IMPORT_ACTIONS = {
+  applyImport: gql(`
+    mutation ApplyImport($id: ID!) { result: applyImport(id: $id) { success message import { state } } }
+  `),
+  undoImport: gql(`
+    mutation UndoImport($id: ID!) { result: undoImport(id: $id) { success message import { state } } }
+  `),
+  endImport: gql(`
+    mutation EndImport($id: ID!) { result: endImport(id: $id) { success message import { state } } }
+  `),
+};
+type ImportAction = keyof typeof IMPORT_ACTIONS;
+export type ImportResponse = Awaited<ReturnType<typeof settled>>;
 
-interface Line {
-  line: number;
-  outcome: string;
-  title: string;
-  recordId: string | null;
-  changes: { column: string; before: string; after: string }[];
-  errors: { column: string; message: string }[];
-}
-
-const IMPORT = '{ id state problem counts { rows create change same rejected written skipped undone kept } }';
 const headersOf = ({ token }: TestClient): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
@@ -61,8 +69,8 @@ export async function sendFile(
 }
 
 /** An import once the server does not work on it. */
-export async function settled(client: TestClient, id: string): Promise<ImportResponse> {
-  const read = () => client.request<ImportResponse>(`query ($id: ID!) { import(id: $id) ${IMPORT} }`, { id });
+export async function settled(client: TestClient, id: string) {
+  const read = () => client.request(READ, { id });
   await eventually(
     async () => !['CHECKING', 'APPLYING', 'UNDOING'].includes((await read()).state),
     'the import is settled',
@@ -82,22 +90,21 @@ export async function checkedFile(
   return settled(client, body.id);
 }
 
+/** Applies, undoes or ends an import. */
+export const actOn = (client: TestClient, action: ImportAction, id: string) =>
+  client.request(IMPORT_ACTIONS[action], { id });
+
 /** Applies or undoes an import, and waits until that is done. */
-export async function run(client: TestClient, name: 'applyImport' | 'undoImport', id: string): Promise<ImportResponse> {
-  const { success, message } = await client.request<{ success: boolean; message: string }>(
-    `mutation ($id: ID!) { ${name}(id: $id) { success message } }`,
-    { id },
-  );
+export async function run(
+  client: TestClient,
+  action: Exclude<ImportAction, 'endImport'>,
+  id: string,
+): Promise<ImportResponse> {
+  const { success, message } = await actOn(client, action, id);
   if (!success) throw new Error(message);
   return settled(client, id);
 }
 
 /** The first rows of an import. */
-export async function linesOf(client: TestClient, id: string, problems = false): Promise<Line[]> {
-  const { rows } = await client.request<{ rows: Line[] }>(
-    `query ($id: ID!, $problems: Boolean!) { importLines(id: $id, problems: $problems, pageSize: 100) {
-      rows { line outcome title recordId changes { column before after } errors { column message } } } }`,
-    { id, problems },
-  );
-  return rows;
-}
+export const linesOf = async (client: TestClient, id: string, problems = false) =>
+  (await client.request(LINES, { id, problems })).rows;

@@ -1,9 +1,10 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import type { AnyDocument } from '../clients/typedDocument.js';
 import { operationsOf, type RecordMaker } from './recordMaker.js';
 
 /** A request that succeeds for every caller whom the operation's gate admits. */
 export interface KindCall {
-  readonly document: string;
+  readonly document: AnyDocument;
   /** @param id of an existing record of the kind */
   readonly variables: (id: string) => Readonly<Record<string, unknown>>;
   /** The permissions of the kind, any of which admits a caller. */

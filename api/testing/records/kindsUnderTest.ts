@@ -1,6 +1,6 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { operationsOf, type RecordPage } from './recordMaker.js';
+import { operationsOf } from './recordMaker.js';
 import type { TestClient } from '../clients/testClient.js';
 import { recordModules } from '../../modules/index.js';
 import type { RecordStore } from '../../records/store/recordStore.js';
@@ -49,6 +49,6 @@ export async function restoreSingle(kind: AnyKind, client: TestClient): Promise<
   const single = SINGLE[kind.name];
   if (!single) return;
   const operations = operationsOf(kind);
-  const { rows } = await client.request<RecordPage>(operations.list, { filter: { searchName: single.initial } });
+  const { rows } = await client.request(operations.list, { filter: { searchName: single.initial } });
   await client.request(operations.toggle(single.toggle), { id: rows[0]?.id, to: true });
 }

@@ -1,5 +1,6 @@
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
-import { allowDefault, operationsOf, type RecordMaker, type RecordPage, type Written } from './recordMaker.js';
+import { typedDocument } from '../clients/typedDocument.js';
+import { allowDefault, operationsOf, publishedName, rowsDocument, type RecordMaker } from './recordMaker.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -40,15 +41,15 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
   };
   const renamed = (values: Fields) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [legacy.names[name] ?? name, value]));
-  const make = async () => (await admin.request<Written>(operations.create, { input: form() })).record.id;
-  const read = (id: string) => admin.request<Fields>(operations.details, { id });
+  const make = async () => (await admin.request(operations.create, { input: form() })).record.id;
+  const read = (id: string) => admin.request(operations.details, { id });
   const localized = (text: unknown) => (kind.translatable.includes(title) ? { en: text } : text);
 
   const toggled = (toggle: Toggle) => async () => {
     const [one, other] = [await make(), await make()];
     if (toggle === 'default') await allowDefault(kind, admin, [one, other]);
     const before = (await read(one))[toggle];
-    const done = await admin.request<Written>(operations.toggle(toggle), { id: one });
+    const done = await admin.request(operations.toggle(toggle), { id: one });
     expect(done.record[toggle]).toBe(before === false);
     const { body } = await admin.rest('POST', pathOf(`toggle-${toggle}-status`), { _id: other });
     expect(outcomeOf(body)).toEqual(outcomeOf({ ...done }));
@@ -58,12 +59,12 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
   return {
     create: async () => {
       const [one, other] = [form(), form()];
-      const done = await admin.request<Written>(operations.create, { input: one });
+      const done = await admin.request(operations.create, { input: one });
       const { body } = await admin.rest('POST', pathOf('create'), renamed(other));
       expect(outcomeOf(body)).toEqual(outcomeOf({ ...done }));
       expect([done.success, (await read(done.record.id))[title]]).toEqual([true, one[title]]);
       expect((await read(idOf(body['data'])))[title]).toBe(other[title]);
-      const refused = await admin.request<Written>(operations.create, { input: {} });
+      const refused = await admin.request(operations.create, { input: {} });
       const { body: wrong } = await admin.rest('POST', pathOf('create'), {});
       expect([refused.success, wrong['success']]).toEqual([false, false]);
       expect(Object.values(wrong['errors'] as Record<string, Fields>).map(({ message }) => message)).toEqual(
@@ -72,7 +73,7 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
     },
     list: async () => {
       await make();
-      const { rows, pageInfo } = await admin.request<RecordPage>(operations.list, { page: 1, pageSize: 100 });
+      const { rows, pageInfo } = await admin.request(operations.list, { page: 1, pageSize: 100 });
       const response = await admin.rest('GET', `${pathOf('view')}?page=1&pageSize=100`);
       expect(rows.length).toBeGreaterThan(0);
       expect([rowsIn(response).map(idOf), response.body['pagination']]).toEqual([rows.map(({ id }) => id), pageInfo]);
@@ -90,7 +91,7 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
     update: async () => {
       const [one, other] = [await make(), await make()];
       const [first, second] = [form()[title], form()[title]];
-      const done = await admin.request<Written>(operations.update, { id: one, input: { [title]: first } });
+      const done = await admin.request(operations.update, { id: one, input: { [title]: first } });
       const { body } = await admin.rest('POST', pathOf('update'), { _id: other, [legacyTitle]: second });
       expect([done.success, ...outcomeOf(body)]).toEqual([true, ...outcomeOf({ ...done })]);
       expect(await read(one)).toMatchObject({ [title]: first, version: 2 });
@@ -98,7 +99,7 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
     },
     delete: async () => {
       const [one, other] = [await make(), await make()];
-      const done = await admin.request<Written>(operations.delete, { id: one });
+      const done = await admin.request(operations.delete, { id: one });
       const { body } = await admin.rest('POST', pathOf('delete'), { _id: other });
       expect([done.success, ...outcomeOf(body)]).toEqual([true, ...outcomeOf({ ...done })]);
       for (const id of [one, other]) {
@@ -114,8 +115,7 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
       'public list': async () => {
         const id = await make();
         if (kind.publishing) await admin.request(operations.toggle(kind.publishing), { id, to: true });
-        const published = `published${kind.plural.charAt(0).toUpperCase()}${kind.plural.slice(1)}`;
-        const { rows } = await visitor.request<RecordPage>(`{ ${published}(pageSize: 100) { rows { id } } }`);
+        const { rows } = await visitor.request(rowsDocument(publishedName(kind), 'id'));
         expect(rows.length).toBeGreaterThan(0);
         const response = await visitor.rest('GET', `${legacy.client ?? ''}?pageSize=100`);
         expect(rowsIn(response).map(idOf)).toEqual(rows.map(({ id }) => id));
@@ -126,10 +126,10 @@ export function twinsOf(kind: AnyKind, legacy: LegacyKind, maker: RecordMaker): 
         const id = await make();
         // A new record of such a kind is a draft.
         if (kind.publishing) await admin.request(operations.toggle(kind.publishing), { id, to: true });
-        const { slug } = await visitor.request<Fields>(
+        const document = typedDocument<{ readonly slug: string }>(
           `query ($id: ID) { published${kind.names.type}(id: $id) { slug } }`,
-          { id },
         );
+        const { slug } = await visitor.request(document, { id });
         const { body } = await visitor.rest('POST', legacy.details ?? '', { slug });
         expect(idOf(body['data'])).toBe(id);
       },

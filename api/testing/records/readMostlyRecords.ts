@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { ReadMostlyKindName } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
 import { book, bookableEvent } from './bookings.js';
+import { createBlogCategory, deleteRecord } from './createRecord.js';
 import { sendEnquiry } from './enquiries.js';
 import type { RunningServer } from '../server/runningServer.js';
 import { visitorAccount } from '../clients/visitorAccounts.js';
@@ -26,11 +26,7 @@ export const readMostlyMakers: Readonly<
   },
   deletedRecord: async ({ admin }, count) => {
     for (let index = 0; index < count; index += 1) {
-      const { blogCategory } = await admin.request<{ blogCategory: { id: string } }>(
-        'mutation ($name: String!) { createBlogCategory(input: { name: $name }) { blogCategory { id } } }',
-        { name: `Deleted ${randomUUID()}` },
-      );
-      await admin.request('mutation ($id: ID!) { deleteBlogCategory(id: $id) { success } }', { id: blogCategory.id });
+      await deleteRecord(admin, 'blogCategory', await createBlogCategory(admin));
     }
   },
   auditEntry: async (server, count) => {

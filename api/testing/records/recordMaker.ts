@@ -1,22 +1,42 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
+import { capitalize } from '@polyphony/domain/kinds/parts/kindNames.js';
 import { PNG } from '../files/sampleFiles.js';
+import { typedDocument } from '../clients/typedDocument.js';
 import type { TestApi } from '../server/testApi.js';
 import type { TestClient } from '../clients/testClient.js';
+import { gql } from '../generated/gql.js';
 import { uploadFile } from '../files/uploads.js';
 import { createArabic } from './createRecord.js';
+import { OUTCOME, type Outcome } from './payloads.js';
 
-export interface Written {
-  success: boolean;
-  message: string;
-  errors: readonly { readonly field: string; readonly message: string; readonly code: string }[];
+/** What a write of a record of any kind responds with. */
+export interface Written extends Outcome {
   record: { id: string; version: number } & Record<string, unknown>;
 }
 
-export interface RecordPage {
+/** Records of any kind in a list. */
+interface RecordRows {
   rows: ({ id: string } & Record<string, unknown>)[];
+}
+
+/** Records of a tree in a list: its roots, and all that is below these. */
+export interface RecordTree extends RecordRows {
+  descendants: RecordRows['rows'];
+}
+
+export interface RecordPage extends RecordRows {
   pageInfo: { currentPage: number; currentLimit: number; totalPages: number; totalItemsCount: number };
 }
+
+const NEWEST_STAFF = gql(`query NewestStaff { staffMembers(pageSize: 1) { rows { email roleId } } }`);
+const PERMISSIONS = gql(`query EveryPermission { permissions { id } }`);
+
+/** A list of records with other fields than the standard operations select. @param list its name: 'events' */
+export const rowsDocument = (list: string, fields: string) =>
+  typedDocument<RecordRows>(`{ ${list}(pageSize: 100) { rows { ${fields} } } }`);
+/** The name of a list of a kind as visitors read it. */
+export const publishedName = ({ plural }: Pick<AnyKind, 'plural'>) => `published${capitalize(plural)}`;
 
 /** The standard operations of a kind as documents, with everything selected that tests of all kinds look at. */
 export const operationsOf = (kind: AnyKind) => {
@@ -35,20 +55,37 @@ export const operationsOf = (kind: AnyKind) => {
   ]);
   const fields = `${[...plain].join(' ')} can { edit editRefusal delete deleteRefusal toggles }`;
   const filter = kind.filters || kind.choices || kind.publishing ? `${names.type}Filter` : 'RecordFilter';
-  const write = `{ success message errors { field message code } record: ${kind.name} { ${fields} } }`;
+  const write = `{ ${OUTCOME} record: ${kind.name} { ${fields} } }`;
+  // The texts of another language, of kinds that have them.
+  const [declared, passed] = perLanguage
+    ? [`, $lang: String, $translation: ${names.type}TranslationInput`, ', lang: $lang, translation: $translation']
+    : ['', ''];
   return {
-    list: `query ($page: Int! = 1, $pageSize: Int! = 5, $filter: ${filter}, $sort: ${names.type}Sort) {
-      page: ${kind.plural}(page: $page, pageSize: $pageSize, filter: $filter, sort: $sort) {
-        rows { ${fields} } pageInfo { currentPage currentLimit totalPages totalItemsCount } } }`,
-    details: perLanguage
-      ? `query ($id: ID!, $lang: String) { record: ${kind.name}(id: $id) { ${fields.replace(perLanguage, '')} ${perLanguage}(lang: $lang) } }`
-      : `query ($id: ID!) { record: ${kind.name}(id: $id) { ${fields} } }`,
-    create: `mutation ($input: ${names.type}Input!) { ${names.create}(input: $input) ${write} }`,
-    update: `mutation ($id: ID!, $input: ${names.type}Input!, $version: Int) { ${names.update}(id: $id, input: $input, version: $version) ${write} }`,
-    translate: `mutation ($id: ID!, $lang: String!, $input: ${names.type}TranslationInput!, $version: Int) { ${names.translate}(id: $id, lang: $lang, input: $input, version: $version) ${write} }`,
-    delete: `mutation ($id: ID!) { ${names.delete}(id: $id) ${write} }`,
+    list: typedDocument<RecordPage>(
+      `query ($page: Int! = 1, $pageSize: Int! = 5, $filter: ${filter}, $sort: ${names.type}Sort) {
+        page: ${kind.plural}(page: $page, pageSize: $pageSize, filter: $filter, sort: $sort) {
+          rows { ${fields} } pageInfo { currentPage currentLimit totalPages totalItemsCount } } }`,
+    ),
+    details: typedDocument<Written['record']>(
+      perLanguage
+        ? `query ($id: ID!, $lang: String) { record: ${kind.name}(id: $id) { ${fields.replace(perLanguage, '')} ${perLanguage}(lang: $lang) } }`
+        : `query ($id: ID!) { record: ${kind.name}(id: $id) { ${fields} } }`,
+    ),
+    create: typedDocument<Written>(
+      `mutation ($input: ${names.type}Input!) { ${names.create}(input: $input) ${write} }`,
+    ),
+    update: typedDocument<Written>(
+      `mutation ($id: ID!, $input: ${names.type}Input!, $version: Int${declared}) {
+        ${names.update}(id: $id, input: $input, version: $version${passed}) ${write} }`,
+    ),
+    translate: typedDocument<Written>(
+      `mutation ($id: ID!, $lang: String!, $input: ${names.type}TranslationInput!, $version: Int) { ${names.translate}(id: $id, lang: $lang, input: $input, version: $version) ${write} }`,
+    ),
+    delete: typedDocument<Written>(`mutation ($id: ID!) { ${names.delete}(id: $id) ${write} }`),
     toggle: (toggle: AnyKind['toggles'][number]) =>
-      `mutation ($id: ID!, $to: Boolean) { ${names.toggle(toggle)}(id: $id, to: $to) ${write} }`,
+      typedDocument<Written>(
+        `mutation ($id: ID!, $to: Boolean) { ${names.toggle(toggle)}(id: $id, to: $to) ${write} }`,
+      ),
     options: `query { ${names.options} { id label disabled } }`,
   };
 };
@@ -74,10 +111,10 @@ export class RecordMaker {
     const { admin } = this.api;
     await createArabic(admin);
     const { email } = await this.api.staffAccount();
-    const { rows } = await admin.request<RecordPage>('{ staffMembers(pageSize: 1) { rows { email roleId } } }');
-    const [permission] = await admin.request<{ id: string }[]>('{ permissions { id } }');
-    if (rows[0]?.['email'] !== email) throw new Error('The newest member of staff does not stand first.');
-    this.#references = { roleId: rows[0]['roleId'], permissionIds: [permission?.id] };
+    const { rows } = await admin.request(NEWEST_STAFF);
+    const [permission] = await admin.request(PERMISSIONS);
+    if (rows[0]?.email !== email) throw new Error('The newest member of staff does not stand first.');
+    this.#references = { roleId: rows[0].roleId, permissionIds: [permission?.id] };
   }
 
   /** Letters only, so that it can also be part of a language code's name. */
@@ -99,12 +136,12 @@ export class RecordMaker {
   /** Makes a record of these values; files are uploaded, and take no more of them than their names. */
   async created(kind: AnyKind, input = this.freshInput(kind), client: TestClient = this.api.admin): Promise<Written> {
     const operations = operationsOf(kind);
-    if (!kind.noCreate) return client.request<Written>(operations.create, { input });
+    if (!kind.noCreate) return client.request(operations.create, { input });
     const { file, ...outcome } = await uploadFile(client, PNG, {
       name: String(input[kind.titleField]),
       type: 'image/png',
     });
-    const record = await client.request<Written['record']>(operations.details, { id: file?.id });
+    const record = await client.request(operations.details, { id: file?.id });
     return { ...outcome, record };
   }
 

@@ -1,8 +1,11 @@
+import { kinds } from '@polyphony/domain/kinds/index.js';
+import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { Limits } from '../../platform/limits/rateLimits.js';
 import { replaceService } from '../server/replaceService.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
-import { createLanguage, createRecord, type SubmittedBulk } from '../records/createRecord.js';
+import { bulkOperationsOf } from '../records/bulkOperations.js';
+import { createLanguage, createRecord } from '../records/createRecord.js';
 import { gql } from '../generated/gql.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
 import type { TestClient } from '../clients/testClient.js';
@@ -16,17 +19,11 @@ beforeAll(async () => {
 beforeEach(() => replaceService(api.services, 'limits', new Limits(null)));
 afterAll(() => api.close());
 
-const ANSWER = '{ success results { id success message } }';
-const remove = (client: TestClient, operation: string, ids: readonly string[]) =>
-  client.request<SubmittedBulk>(`mutation ($ids: [ID!]!) { ${operation}(ids: $ids) ${ANSWER} }`, { ids });
-const set = (client: TestClient, operation: string, ids: readonly string[], to: boolean) =>
-  client.request<SubmittedBulk>(
-    `mutation ($ids: [ID!]!, $to: Boolean!) { ${operation}(ids: $ids, to: $to) ${ANSWER} }`,
-    {
-      ids,
-      to,
-    },
-  );
+const { language, role, staffMember } = kinds;
+const remove = (client: TestClient, kind: AnyKind, ids: readonly string[]) =>
+  client.request(bulkOperationsOf(kind).delete, { ids });
+const setLanguages = (toggle: Toggle, ids: readonly string[], to: boolean) =>
+  api.admin.request(bulkOperationsOf(language).toggle(toggle), { ids, to });
 const ROLES = gql(`query RolesInBulk { roles(pageSize: 100) { rows { id name } } }`);
 const STAFF = gql(`query StaffInBulk { staffMembers(pageSize: 100) { rows { id email } } }`);
 const LANGUAGES = gql(`query LanguagesInBulk { languages(pageSize: 100) { rows { id name } } }`);
@@ -40,7 +37,7 @@ test('a bulk deletion refuses staff with more permissions than the caller, and t
   const { rows } = await api.admin.request(STAFF);
   const lesser = rows.find((row) => row.email === email)?.id ?? '';
   const others = rows.filter(({ id }) => id !== lesser).map(({ id }) => id);
-  const { results } = await remove(walker, 'deleteStaffMembers', [...others, lesser]);
+  const { results } = await remove(walker, staffMember, [...others, lesser]);
   expect(results.filter(({ success }) => success).map(({ id }) => id)).toEqual([lesser]);
   const reasons = new Set(results.filter(({ success }) => !success).map(({ message }) => message));
   expect([...reasons].sort()).toEqual([messages.deleteYourself, messages.staffHoldsMore].sort());
@@ -48,7 +45,7 @@ test('a bulk deletion refuses staff with more permissions than the caller, and t
 
 test('a bulk deletion never deletes built-in roles or roles in use', async () => {
   const ids = await roleIds();
-  const { success, results } = await remove(api.admin, 'deleteRoles', ids);
+  const { success, results } = await remove(api.admin, role, ids);
   expect(success).toBe(false);
   const stayed = await roleIds();
   expect(
@@ -65,9 +62,9 @@ test('a bulk deletion never deletes built-in roles or roles in use', async () =>
 test('bulk operations neither delete nor deactivate the base language, and one default language remains', async () => {
   await createLanguage(api.admin, { name: 'Dzongkha', code: 'dz' });
   const ids = idsOf((await api.admin.request(LANGUAGES)).rows);
-  await set(api.admin, 'toggleLanguagesActive', ids, false);
-  await set(api.admin, 'toggleLanguagesDefault', ids, false);
-  await remove(api.admin, 'deleteLanguages', ids);
+  await setLanguages('active', ids, false);
+  await setLanguages('default', ids, false);
+  await remove(api.admin, language, ids);
   const { rows } = await api.admin.request(STATES);
   expect(rows).toEqual([{ code: 'en', active: true, default: true }]);
 });
@@ -78,11 +75,10 @@ test('each record written by a bulk operation has its own entry in the audit tra
     ['French', 'fr'],
     ['German', 'de'],
   ]) {
-    const language = await createRecord(api.admin, 'language', { name, code });
-    createdIds.push(language.id);
+    createdIds.push((await createRecord(api.admin, 'language', { name, code })).id);
   }
-  await set(api.admin, 'toggleLanguagesActive', createdIds, true);
-  await remove(api.admin, 'deleteLanguages', [...createdIds, 'f'.repeat(24)]);
+  await setLanguages('active', createdIds, true);
+  await remove(api.admin, language, [...createdIds, 'f'.repeat(24)]);
   const entries = await AuditEntryModel.find({ 'target.id': { $in: createdIds } })
     .sort({ seq: 1 })
     .lean();
@@ -98,8 +94,7 @@ test('each record written by a bulk operation has its own entry in the audit tra
 
 test('a Super Admin who views as a role cannot change anything', async () => {
   const { rows } = await api.admin.request(ROLES);
-  const role = rows.find(({ name }) => name === 'Admin');
-  const document = `mutation ($ids: [ID!]!) { deleteLanguages(ids: $ids) ${ANSWER} }`;
-  const { errors } = await api.admin.graphql(document, { ids: ['f'.repeat(24)] }, { 'x-view-as-role': role?.id ?? '' });
+  const viewed = { 'x-view-as-role': rows.find(({ name }) => name === 'Admin')?.id ?? '' };
+  const { errors } = await api.admin.graphql(bulkOperationsOf(language).delete, { ids: ['f'.repeat(24)] }, viewed);
   expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
 });

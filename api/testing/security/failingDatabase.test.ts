@@ -10,6 +10,7 @@ import { RecordMaker } from '../records/recordMaker.js';
 import { turn } from '../runs/turn.js';
 import { startTestApi, type TestApi } from '../server/testApi.js';
 import type { TestClient } from '../clients/testClient.js';
+import type { AnyDocument } from '../clients/typedDocument.js';
 import { visitorAccount } from '../clients/visitorAccounts.js';
 import { documentOf, operationsOf, type Operation } from './surface.js';
 
@@ -51,7 +52,7 @@ interface Outcome {
   readonly refused: boolean;
 }
 
-const graphql = async (client: TestClient, document: string, variables: object): Promise<Outcome> => {
+const graphql = async (client: TestClient, document: AnyDocument, variables: object): Promise<Outcome> => {
   const { status, data, errors } = await client.graphql(document, variables);
   return { status, refused: errors.length > 0 || /"success":false/.test(JSON.stringify(data)) };
 };

@@ -22,6 +22,8 @@ import {
   registration,
   visitorAccount,
 } from '../../../testing/clients/visitorAccounts.js';
+import { gql } from '../../../testing/generated/gql.js';
+import { createEventCategory } from '../../../testing/records/createRecord.js';
 import { waitAMinute } from '../../../testing/records/storedVisitors.js';
 import { apart, median, timesOf, within } from './timing.js';
 
@@ -174,7 +176,7 @@ describe('the database in its thread', () => {
 
 withRedis('two processes', () => {
   const JWT_SECRET = 'the-same-secret-for-every-process-of-one-house';
-  const VISITORS = '{ publishedEventCategories { rows { name } } }';
+  const VISITORS = gql(`query CategoriesOfOtherProcess { publishedEventCategories { rows { name } } }`);
   const closing = new Closing();
   let redis: RedisServer;
   let here: TestApi;
@@ -188,15 +190,11 @@ withRedis('two processes', () => {
     otherProcess = await ServerProcess.start({ REDIS_URL: redis.url, JWT_SECRET });
     closing.add(() => otherProcess.stop());
     closing.add(() => redis.resume());
-    const created = await here.admin.request<{ eventCategory: { id: string } }>(
-      'mutation { createEventCategory(input: { name: "Easy" }) { eventCategory { id } } }',
-    );
-    category = created.eventCategory.id;
+    category = (await createEventCategory(here.admin, { name: 'Easy' })).id;
   }, 180_000);
   afterAll(() => closing.close());
 
-  const countInOtherProcess = async () =>
-    (await new TestClient(otherProcess.url).request<{ rows: unknown[] }>(VISITORS)).rows.length;
+  const countInOtherProcess = async () => (await new TestClient(otherProcess.url).request(VISITORS)).rows.length;
 
   /** Milliseconds for which the other process serves what it has cached after a write, at worst. */
   async function stale(rounds: number): Promise<number> {
