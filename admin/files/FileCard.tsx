@@ -1,13 +1,12 @@
+import '../records/toggle.css';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { fileSizeText } from '@polyphony/domain/files/files.js';
 import type { FilePartsFragment, RecordCanPartsFragment } from '../graphql/generated/typed/graphql';
 import type { RecordRow } from '../records/operations';
 import type { ListScreen } from '../records/screen';
 import { useToggle } from '../records/toggles';
-import { toggleStyles } from '../records/toggleStyles';
 import { useT } from '../texts/useT';
 import { DeleteButton, DownloadButton } from './cardActions';
 import { FilePreview } from './FilePreview';
@@ -52,12 +51,7 @@ export function FileCard({
   const { fileName, fileType, fileSize, createdAt } = file;
   const worked = isWorked(file) ? file : null;
   return (
-    <Card
-      variant="outlined"
-      sx={cardStyles}
-      data-selected={selected || undefined}
-      style={leaving ? { opacity: 0.5 } : undefined}
-    >
+    <Box sx={cardStyles} data-selected={selected || undefined} style={leaving ? { opacity: 0.5 } : undefined}>
       <Box sx={previewStyles} onClick={onPreview} style={onPreview && { cursor: 'pointer' }}>
         <FilePreview file={file} />
         {select}
@@ -89,7 +83,7 @@ export function FileCard({
           )}
         </Box>
       </Box>
-    </Card>
+    </Box>
   );
 }
 
@@ -109,6 +103,7 @@ function DefaultSwitch({ screen, file, tabIndex }: DefaultSwitchProps) {
       <input
         type="checkbox"
         role="switch"
+        className="record-toggle"
         checked={on}
         onChange={flip}
         tabIndex={tabIndex}
@@ -125,10 +120,14 @@ const switchStyles = {
   alignItems: 'center',
   gap: 0.5,
   fontSize: '0.8125rem',
-  '& > input': toggleStyles,
 } as const;
 
 const cardStyles = {
+  overflow: 'hidden',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '8px',
+  backgroundColor: 'background.paper',
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',

@@ -257,7 +257,6 @@ const surfaces: Components<Theme> = {
       tooltip: { fontSize: '0.75rem', fontWeight: 400, backgroundColor: COLOUR.tooltip, color: '#f3f3f5' },
     },
   },
-  MuiAccordion: { styleOverrides: { root: { borderColor: COLOUR.line } } },
 };
 
 const marks: Components<Theme> = {
@@ -317,7 +316,6 @@ const marks: Components<Theme> = {
     },
   },
   MuiSkeleton: { styleOverrides: { root: { backgroundColor: COLOUR.sunken } } },
-  MuiLinearProgress: { styleOverrides: { root: { borderRadius: 2 } } },
   MuiSvgIcon: {
     styleOverrides: { fontSizeSmall: { fontSize: '1.125rem' }, fontSizeMedium: { fontSize: '1.25rem' } },
   },
@@ -335,7 +333,6 @@ const marks: Components<Theme> = {
       },
     },
   },
-  MuiBreadcrumbs: { styleOverrides: { separator: { marginInline: 6 } } },
 };
 
 export const components: Components<Theme> = { ...buttons, ...fields, ...surfaces, ...marks };

@@ -6,13 +6,13 @@ const LISTS = 'list';
 /** The address of every list ends with it (admin/navigation/registry.ts). */
 const LIST_PATH = '/view';
 
-/** Runs in the page: at the address of a list, preloads its modules, allowed by the nonce of the script itself. */
-const scriptOf = (hrefs: readonly string[]) => `
+/** Runs in the page: at the address of a list, preloads its modules and styles, allowed by the nonce of the script itself. */
+const scriptOf = (modules: readonly string[], styles: readonly string[]) => `
   if (location.pathname.endsWith('${LIST_PATH}')) {
-    for (const href of ${JSON.stringify(hrefs)}) {
-      const { nonce } = document.currentScript;
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', nonce, href }));
-    }
+    const { nonce } = document.currentScript;
+    const preload = (link) => document.head.append(Object.assign(document.createElement('link'), { nonce, ...link }));
+    for (const href of ${JSON.stringify(modules)}) preload({ rel: 'modulepreload', crossOrigin: '', href });
+    for (const href of ${JSON.stringify(styles)}) preload({ rel: 'preload', as: 'style', crossOrigin: '', href });
   }
 `;
 
@@ -30,7 +30,9 @@ export const preloadLists: Plugin = {
       if (path !== '/index.html' || !chunk || !lists) return [];
       const own = withImports(bundle, chunk.fileName);
       const hrefs = [...withImports(bundle, lists.fileName)].filter((file) => !own.has(file));
-      const script = scriptOf(hrefs.map((file) => `/admin/${file}`));
+      const address = (file: string) => `/admin/${file}`;
+      const styles = lists.type === 'chunk' ? [...(lists.viteMetadata?.importedCss ?? [])] : [];
+      const script = scriptOf(hrefs.map(address), styles.map(address));
       // Before the styles, for which scripts after them wait.
       return [{ tag: 'script', children: script, injectTo: 'head-prepend' }];
     },

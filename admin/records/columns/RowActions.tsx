@@ -14,7 +14,7 @@ interface RowActionsProps {
   readonly onDelete: (row: RecordRow) => void;
 }
 
-/** Edit and delete buttons, styled by `cellStyles`. If the record's state forbids one, its hint says why. */
+/** Edit and delete buttons, styled by `cells.css`. If the record's state forbids one, its hint says why. */
 export function RowActions({ screen, row, name, rights, onDelete }: RowActionsProps) {
   const t = useT();
   return (

@@ -1,3 +1,4 @@
+import '../toggle.css';
 import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { useT } from '../../texts/useT';
 import type { RecordRow } from '../operations';
@@ -10,7 +11,7 @@ interface ToggleCellProps {
   readonly toggle: Toggle;
 }
 
-/** A switch of a record, in a cell; styled by `cellStyles`. */
+/** A switch of a record, in a cell. */
 export function ToggleCell({ screen, row, toggle }: ToggleCellProps) {
   const t = useT();
   const { on, flip, free } = useToggle(screen, row, toggle);

@@ -1,3 +1,4 @@
+import '../../ui/inlineFields.css';
 import type { TextName } from '../../texts/translate';
 import { memo, type ReactNode, useRef } from 'react';
 import Box from '@mui/material/Box';
@@ -7,7 +8,6 @@ import { SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
 import type { ListStateControl } from '../list/state/useListState';
-import { inlineFields } from '../../ui/inlineFields';
 import { visuallyHidden } from '@mui/utils';
 import { SearchIcon } from '../../ui/icons/actions';
 
@@ -24,7 +24,8 @@ export function FilterBar({ state, label, children }: FilterBarProps) {
   return (
     <Box
       role="search"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.5, ...inlineFields }}
+      className="inline-fields"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.5 }}
     >
       <SearchField label={label} value={state.displayed.searchName} change={state.change} />
       {children}

@@ -1,3 +1,4 @@
+import '../columns/cells.css';
 import type { TextName } from '../../texts/translate';
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
@@ -14,7 +15,6 @@ import {
 import type { Selection } from './useSelection';
 import { nonce } from '../../theme/nonce';
 import { useGridWords } from '../../texts/useGridWords';
-import { cellStyles } from '../columns/cellStyles';
 import { EmptyList } from './EmptyList';
 import { HEAD_PX, ROW_PX, RowsComing, WaitingLine } from './RowsComing';
 import { TableHint } from './TableHint';
@@ -92,6 +92,7 @@ const Table = memo(function Table<Row extends GridValidRowModel>(props: TablePro
   return (
     <DataGrid<Row>
       {...passed}
+      className="record-table"
       aria-label={label}
       {...(localeText && { localeText })}
       sortModel={hasSortColumn ? sortModel : NOT_SORTED}
@@ -131,7 +132,6 @@ const Table = memo(function Table<Row extends GridValidRowModel>(props: TablePro
       slots={slots}
       slotProps={{ noRowsOverlay: { empty: { text: emptyText, onClear, add } } }}
       nonce={nonce}
-      sx={styles}
     />
   );
 }) as <Row extends GridValidRowModel>(props: TableProps<Row> & RowsProps<Row>) => ReactNode;
@@ -139,33 +139,3 @@ const Table = memo(function Table<Row extends GridValidRowModel>(props: TablePro
 const NOT_SORTED: GridSortModel = [];
 
 const slots = { noRowsOverlay: EmptyList, baseTooltip: TableHint };
-
-const styles = {
-  border: 0,
-  '--DataGrid-overlayHeight': '220px',
-  '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
-  '& .MuiDataGrid-columnHeaderTitle': { color: 'text.secondary', fontSize: '0.75rem', fontWeight: 500 },
-  '& .MuiDataGrid-columnHeaders': { '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)' },
-  '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': { backgroundColor: 'quiet.primary' },
-  ...cellStyles,
-  // The actions of a row are seen however far the table is scrolled.
-  '& [data-field="actions"]': {
-    position: 'sticky',
-    insetInlineEnd: 0,
-    zIndex: 1,
-    backgroundColor: 'background.paper',
-  },
-  // Opaque colours, too.
-  '& .MuiDataGrid-row:is(.Mui-selected, :hover) [data-field="actions"]': { backgroundColor: 'inherit' },
-  '& .MuiDataGrid-columnHeader:focus-within, & .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within': {
-    outline: '2px solid',
-    outlineColor: 'primary.main',
-    outlineOffset: -2,
-  },
-  '& .MuiDataGrid-columnSeparator': { display: 'none' },
-  '& .expandable': { cursor: 'pointer' },
-  // Rows as high as what they say have no height that a density could change.
-  '& .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { paddingBlock: 0.5 },
-  '&.MuiDataGrid-root--densityCompact .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { paddingBlock: 0 },
-  '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-row--dynamicHeight .MuiDataGrid-cell': { paddingBlock: 1.25 },
-} as const;

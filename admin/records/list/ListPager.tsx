@@ -1,3 +1,4 @@
+import '../../ui/inlineFields.css';
 import { memo, type MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
@@ -5,7 +6,6 @@ import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import PaginationItem from '@mui/material/PaginationItem';
 import Select from '@mui/material/Select';
-import { inlineFields } from '../../ui/inlineFields';
 import { PAGE_SIZE_OPTIONS } from '@polyphony/domain/limits.js';
 import { Link } from 'react-router';
 import { useT } from '../../texts/useT';
@@ -42,6 +42,7 @@ const Pager = memo(function Pager({ page, pageSize, change, hrefOf, total, total
   if (!needsPager(total, PAGE_SIZE_OPTIONS[0]) && !needsPager(total, pageSize)) return null;
   return (
     <Box
+      className="inline-fields"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -49,7 +50,6 @@ const Pager = memo(function Pager({ page, pageSize, change, hrefOf, total, total
         alignItems: 'center',
         justifyContent: 'space-between',
         padding: 1.5,
-        ...inlineFields,
       }}
     >
       <FormControl size="small">
