@@ -1,4 +1,4 @@
-// cspell:ignore Pronto Nuestros cursos Hasta
+// cspell:ignore Pronto Nuestros cursos Hasta Queda Quedan
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.js';
 import { addLanguage } from '../support/languages.js';
@@ -54,6 +54,18 @@ test('changes a text of the events page in Spanish, shows it with the next reque
 
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('dialog')).toContainText('Translated');
+  await page.keyboard.press('Escape');
+
+  // What visitors read is shown while it is typed, or what is wrong.
+  await page.getByRole('searchbox', { name: 'Search texts' }).fill('site.book.placesLeft');
+  await page.getByRole('button', { name: 'Change the text' }).press('Enter');
+  const plural = page.getByRole('textbox', { name: 'Change the text' });
+  await plural.fill('{count, plural, one {Queda uno} other {Quedan #}}');
+  const examples = page.getByRole('list', { name: 'Visitors read' }).getByRole('listitem');
+  await expect(examples).toHaveText(['Queda uno', 'Quedan 2']);
+  await picture(page, 'texts-preview');
+  await plural.fill('{count, plural, one {Queda uno}}');
+  await expect(page.getByText("Each plural needs the form 'other'")).toBeVisible();
 });
 
 test('exports the texts of a language as a table, and imports it with changes once all of them are right', async ({

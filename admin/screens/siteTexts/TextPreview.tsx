@@ -29,7 +29,7 @@ export function TextPreview({ path, language, text }: TextPreviewProps) {
   if (!preview || settled.trim() === '') return null;
   const { fault, examples } = preview;
   return (
-    <Box role="status" sx={{ paddingInline: 1.75 }}>
+    <Box role="status">
       {fault !== null && (
         <Typography variant="body2" color="error">
           {fault}
