@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import Paper from '@mui/material/Paper';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
@@ -78,8 +78,10 @@ export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
   const { draft } = useStore(keeper?.state ?? WITHOUT);
   const { Advice } = screen;
   const { edited: noteEdited } = screen.operations;
-  const select = (code: string) =>
-    setParams((before) => ({ ...Object.fromEntries(before), lang: code }), { replace: true });
+  const select = useCallback(
+    (code: string) => setParams((before) => ({ ...Object.fromEntries(before), lang: code }), { replace: true }),
+    [setParams],
+  );
   return (
     <>
       {keeper && noteEdited && <OtherEditors operation={noteEdited} id={opened.id} />}
@@ -143,8 +145,11 @@ interface EditedFormsProps extends FormsProps {
   readonly onUnsaved: (unsaved: Unsaved) => void;
 }
 
-/** The forms of an existing record: one tab for all of it in the base language, and one for each other active language. */
-function EditedForms({ screen, editing, lang, onLang, onUnsaved }: EditedFormsProps) {
+/**
+ * The forms of an existing record: one tab for all of it in the base language, and one for each other active language. Memoized:
+ * a form of many entries takes a quarter of a second to render, and its draft changes with the first key after each save.
+ */
+const EditedForms = memo(function EditedForms({ screen, editing, lang, onLang, onUnsaved }: EditedFormsProps) {
   const { languages, base } = useLanguages();
   const isTranslated = screen.kind.translatable.length > 0;
   const others = isTranslated || screen.alwaysTabs ? languages.filter(({ code }) => code !== baseLanguage()) : [];
@@ -174,4 +179,4 @@ function EditedForms({ screen, editing, lang, onLang, onUnsaved }: EditedFormsPr
       ))}
     </>
   );
-}
+});

@@ -127,5 +127,6 @@ export function useEditing<Details extends RecordDetails>(
         }),
     };
   }, [fetch, read]);
-  return { ...state, ...actions, forms };
+  // The same while nothing of it changes: the forms are not rendered for their draft, their switches or their neighbours.
+  return useMemo(() => ({ ...state, ...actions, forms }), [state, actions, forms]);
 }

@@ -107,8 +107,8 @@ export class DraftKeeper {
     }
     const now = Date.now();
     this.#waitingSince ??= now;
-    // Until something is saved, it says that nothing was.
-    if (status !== 'failed') this.#become({ status: 'waiting' });
+    // Until something is saved, it says that nothing was. Once: each key would render all that shows the draft.
+    if (status !== 'failed' && status !== 'waiting') this.#become({ status: 'waiting' });
     this.#saveIn(Math.max(0, Math.min(PAUSE_MS, this.#waitingSince + LONGEST_MS - now)));
   }
 
