@@ -1,4 +1,3 @@
-import '../records/toggle.css';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,7 @@ import { fileSizeText } from '@polyphony/domain/files/files.js';
 import type { FilePartsFragment, RecordCanPartsFragment } from '../graphql/generated/typed/graphql';
 import type { RecordRow } from '../records/operations';
 import type { ListScreen } from '../records/screen';
+import { ToggleInput } from '../records/ToggleInput';
 import { useToggle } from '../records/toggles';
 import { useT } from '../texts/useT';
 import { DeleteButton, DownloadButton } from './cardActions';
@@ -97,19 +97,10 @@ interface DefaultSwitchProps {
 
 function DefaultSwitch({ screen, file, tabIndex }: DefaultSwitchProps) {
   const t = useT();
-  const { on, flip, free } = useToggle(screen, file, 'default');
+  const toggle = useToggle(screen, file, 'default');
   return (
     <Box component="label" sx={switchStyles}>
-      <input
-        type="checkbox"
-        role="switch"
-        className="record-toggle"
-        checked={on}
-        onChange={flip}
-        tabIndex={tabIndex}
-        aria-label={t('files.defaultName', { name: file.fileName })}
-        aria-disabled={!free}
-      />
+      <ToggleInput {...toggle} tabIndex={tabIndex} label={t('files.defaultName', { name: file.fileName })} />
       {t('words.default')}
     </Box>
   );

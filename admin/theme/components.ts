@@ -24,7 +24,7 @@ const COLOUR = {
 } as const;
 
 /** Corners, in pixels: of badges and entries of menus, of controls, of cards and menus, of dialogs. */
-export const CORNER_PX = { small: 4, control: 6, card: 8, dialog: 12 } as const;
+const CORNER_PX = { small: 4, control: 6, card: 8, dialog: 12 } as const;
 
 /** A finger needs more room than a pointer. */
 const TOUCH = '@media (max-width: 767.98px)';
@@ -37,7 +37,7 @@ const SEVERITIES = ['success', 'warning', 'error', 'info'] as const;
 const quiet = (name: string) => `var(--mui-palette-quiet-${name})`;
 const strong = (name: string) => `var(--mui-palette-${name}-main)`;
 
-/** What floats: a hairline and a soft shadow. */
+/** What floats is lighter than the page in the dark; its shadow is the theme's. */
 const FLOATING = { backgroundColor: COLOUR.raised, backgroundImage: 'none' } as const;
 
 const PLACEHOLDER = { color: COLOUR.faint, opacity: 1 } as const;

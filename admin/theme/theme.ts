@@ -20,16 +20,7 @@ export const HEADER_PX = 70;
 /** Shadows of what floats above the page, and of what lies above everything: two in place of the library's 24. */
 const LOW = '0 0 0 1px rgb(20 21 26 / 8%), 0 4px 12px -2px rgb(20 21 26 / 14%), 0 1px 3px rgb(20 21 26 / 8%)';
 const HIGH = '0 0 0 1px rgb(20 21 26 / 8%), 0 24px 56px -12px rgb(20 21 26 / 34%), 0 4px 12px rgb(20 21 26 / 10%)';
-const LOW_LEVELS = 8;
-
-/** Replaces the shadows of the library, the first of which is none. */
-const withTwoShadows = (shadows: Theme['shadows']): Theme['shadows'] => {
-  shadows.forEach((_, level) => {
-    if (level > 0) shadows[level] = level <= LOW_LEVELS ? LOW : HIGH;
-  });
-  return shadows;
-};
-const SHADOWS = withTwoShadows(createTheme().shadows);
+const eight = (shadow: string) => [shadow, shadow, shadow, shadow, shadow, shadow, shadow, shadow] as const;
 
 /**
  * A theme for one direction. Colours are CSS variables, so light and dark share one theme. `texts` are the component
@@ -47,7 +38,7 @@ export function createConsoleTheme(
       colorSchemes: { light: { palette: paletteOf('light', name) }, dark: { palette: paletteOf('dark', name) } },
       breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_PX, lg: WIDE_PX, xl: 1536 } },
       shape: { borderRadius: 6 },
-      shadows: SHADOWS,
+      shadows: ['none', ...eight(LOW), ...eight(HIGH), ...eight(HIGH)],
       motion: { reducedMotion: 'system' },
       typography: {
         fontFamily: 'var(--brand-font)',
