@@ -51,7 +51,7 @@ describe('a card of the list of events', () => {
     for (const file of [null, picture('a.mp4', 2000, { fileType: 'video/mp4' })]) {
       const { body } = await pictured({ featuredImageFile: file }).get('/event');
       expect(
-        body.match(/class="picture event-card__picture picture--filled picture--none" aria-hidden="true"/g),
+        body.match(/class="picture card__picture picture--filled picture--none" aria-hidden="true"/g),
       ).toHaveLength(3);
       expect(tagsIn(body, 'img')).toEqual([]);
     }
@@ -69,9 +69,9 @@ describe('a card of the list of events', () => {
     const frame = async (focusX: number, focusY: number) => {
       const { body } = await pictured({ featuredImageFile: picture('a.jpg', 2000, { focusX, focusY }) }).get('/event');
       expect(body).not.toContain(' style=');
-      return tagsIn(body, 'span').find((tag) => tag.includes('event-card__picture'));
+      return tagsIn(body, 'span').find((tag) => tag.includes('card__picture'));
     };
-    const classes = 'class="picture event-card__picture picture--filled"';
+    const classes = 'class="picture card__picture picture--filled"';
     expect(await frame(0.07, 1)).toBe(`<span ${classes} data-focus-x="07" data-focus-y="100">`);
     expect(await frame(0, 0.29)).toBe(`<span ${classes} data-focus-x="00" data-focus-y="29">`);
     expect(await frame(0.5, 0.5)).toBe(`<span ${classes}>`);

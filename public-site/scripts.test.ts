@@ -62,22 +62,29 @@ test('the page with an island ships its script, its props beside its markup', as
   expect(JSON.parse(props ?? 'null')).toMatchObject({ path: '/event/category', language: 'en', search: '' });
 });
 
-test('every page links the one stylesheet, whose name changes with its content', async () => {
+test('every page links the style sheet of all pages and that of its look, whose names change with their content', async () => {
   const { body } = await get('/');
-  const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(body) ?? [];
-  expect(href).toMatch(/^\/assets\/site\/site-[\w-]{8}\.css$/);
-  expect(readFileSync(join(clientDir, href.slice(ASSETS_PATH.length)), 'utf8')).toContain('--primary:#405189');
+  const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+  expect(sheets).toEqual([
+    expect.stringMatching(/^\/assets\/site\/site-[\w-]{8}\.css$/),
+    expect.stringMatching(/^\/assets\/site\/atelier-[\w-]{8}\.css$/),
+  ]);
+  for (const href of sheets)
+    expect(readFileSync(join(clientDir, href.slice(ASSETS_PATH.length)), 'utf8')).toContain(':root{');
 });
 
-test('every page preloads the Latin font, and pages in Arabic the Arabic one', async () => {
+test('every page preloads the Latin fonts of its look, and pages in Arabic the Arabic one', async () => {
   const fontsOf = ({ body }: { body: string }) =>
     [...body.matchAll(/<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin="anonymous"/gi)].map(
       ([, href = '']) => href,
     );
-  const [latin, ...others] = fontsOf(await get('/'));
-  expect([latin, others]).toEqual([expect.stringMatching(/^\/assets\/site\/figtree-latin-wght-.*\.woff2$/), []]);
+  const latin = fontsOf(await get('/'));
+  expect(latin).toEqual([
+    expect.stringMatching(/^\/assets\/site\/newsreader-latin-wght-normal-.*\.woff2$/),
+    expect.stringMatching(/^\/assets\/site\/instrument-sans-latin-wght-normal-.*\.woff2$/),
+  ]);
   const inArabic = fontsOf(await get('/event?lang=ar'));
-  expect(inArabic).toEqual([latin, expect.stringMatching(/\/vazirmatn-arabic-wght-.*\.woff2$/)]);
+  expect(inArabic).toEqual([...latin, expect.stringMatching(/\/vazirmatn-arabic-wght-.*\.woff2$/)]);
   for (const href of inArabic)
     expect(
       readFileSync(join(clientDir, href.slice(ASSETS_PATH.length)))

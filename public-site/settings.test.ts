@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { LOOK_NAMES, LOOKS } from '@polyphony/domain/settings/looks.js';
 import { EVENTS } from './testing/content.js';
 import { siteOver, textOf, type TestContent } from './testing/site.js';
 import { textsIn } from './texts/texts.js';
@@ -144,12 +145,16 @@ describe('Colours', () => {
     expect(earlier.headers['cache-control']).toBe('no-cache');
   });
 
-  test('PUBLIC-019: no style but the tokens has the standard colours, so that a chosen one is seen on all that had them', () => {
+  test('PUBLIC-019: no style but those of looks has their colours, so that a chosen one is seen on all that had them', () => {
     const folder = new URL('./styles/', import.meta.url);
     const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
     expect(sheets.length).toBeGreaterThan(20);
-    const fixed = sheets.filter((name) => /#(?:405189|33416e)/i.test(readFileSync(new URL(name, folder), 'utf8')));
-    expect(fixed).toEqual(['tokens.css']);
+    const own = Object.values(LOOKS).flatMap(({ primary, accent }) => [primary, accent]);
+    const fixed = sheets.filter((name) => {
+      const css = readFileSync(new URL(name, folder), 'utf8').toLowerCase();
+      return own.some((colour) => css.includes(colour));
+    });
+    expect(fixed.sort()).toEqual(LOOK_NAMES.map((name) => `looks/${name}.css`));
   });
 
   test('PUBLIC-020: the top loader has its colour and is shown by its switch, and a site without colours has no sheet', async () => {

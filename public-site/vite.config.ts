@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { ASSETS_PATH } from './document/assets.js';
+import { lookSheets } from './styles/lookSheets.js';
 import { islands } from './islands/registry.js';
 
 /**
@@ -35,6 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         cssCodeSplit: true,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: ['client/site.ts', 'client/notices.ts', ...Object.values(islands)] },
+        rollupOptions: {
+          input: ['client/site.ts', 'client/notices.ts', ...Object.values(islands), ...Object.values(lookSheets)],
+        },
       },
 }));

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// npm run looks: the pictures of README.md and docs/looks.md. Starts an installation with demo content, takes pictures of its
-// pages and of the console, saves the settings of docs/looks/ in it over REST, as any client could, and takes the pages again.
+// npm run looks: the pictures of README.md and docs/looks.md. Starts an installation with demo content, takes pictures of the
+// console and of its pages in each look, saves the settings of docs/looks/ in it over REST, as any client could, and takes the
+// pages once more.
 // LOOKS_URL: an installation with demo content that runs already; its administrator is ADMIN_EMAIL with ADMIN_PASSWORD.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,14 +9,15 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ADMIN, freePort, signInAt, startPolyphony } from '../bench/servers.mjs';
 import { browser as findBrowser } from './lib/machine/browser.mjs';
-import { consoleShots, lookShots, shootConsole, shootSite } from './lib/pictures.mjs';
+import { consoleShots, lookShots, ownShots, shootConsole, shootSite } from './lib/pictures.mjs';
 import { inRoot } from './lib/project.mjs';
 
-const LOOK = 'terracotta';
+/** The looks to choose from, the first one last: the settings of one's own are shown in it. */
+const LOOKS = ['quiet', 'campus', 'atelier'];
+const OWN = 'terracotta';
 
-/** Saves the settings of a look, in each of its languages. */
-async function apply(url, token, look) {
-  const languages = JSON.parse(await readFile(inRoot(`docs/looks/${look}.json`), 'utf8'));
+/** Saves settings, in each of their languages. */
+async function apply(url, token, languages) {
   for (const [language, values] of Object.entries(languages)) {
     const response = await fetch(`${url}/api/website-settings/update`, {
       method: 'POST',
@@ -41,9 +43,12 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 try {
   const token = await signInAt(server.url, configuredUrl ? account : ADMIN);
   await shootConsole(browser, server.url, token, consoleShots);
-  await shootSite(browser, server.url, lookShots, 'look-standard-');
-  await apply(server.url, token, LOOK);
-  await shootSite(browser, server.url, lookShots, `look-${LOOK}-`);
+  for (const look of LOOKS) {
+    await apply(server.url, token, { en: { site_look: look } });
+    await shootSite(browser, server.url, lookShots, `look-${look}-`);
+  }
+  await apply(server.url, token, JSON.parse(await readFile(inRoot(`docs/looks/${OWN}.json`), 'utf8')));
+  await shootSite(browser, server.url, ownShots, `look-${OWN}-`);
 } finally {
   await browser.close();
   await server.stop();

@@ -8,6 +8,7 @@ import { GradientInput } from './GradientInput';
 import { useFieldScope } from './binding/FieldScope';
 import { FlagInput } from './FlagInput';
 import { ImageInput } from './image/ImageInput';
+import { LookInput } from './LookInput';
 import { NumberInput } from './NumberInput';
 import { RepeaterInput } from './repeater/RepeaterInput';
 import { RichTextInput } from './richText/RichTextInput';
@@ -32,6 +33,7 @@ const INPUTS: Readonly<Partial<Record<NonNullable<RuleFacts['format']>, Componen
   colour: ColourInput,
   gradient: GradientInput,
   timeZone: TimeZoneInput,
+  look: LookInput,
 };
 
 function inputOf({ format, reference, isNumber, isFlag, isList }: RuleFacts): ComponentType<FieldProps> {
@@ -42,7 +44,7 @@ function inputOf({ format, reference, isNumber, isFlag, isList }: RuleFacts): Co
 }
 
 /** The formats that take a whole row of the form. */
-const WIDE: ReadonlySet<RuleFacts['format']> = new Set(['lines', 'richText', 'url']);
+const WIDE: ReadonlySet<RuleFacts['format']> = new Set(['lines', 'richText', 'url', 'look']);
 const isWide = ({ format, isList }: RuleFacts) => isList || WIDE.has(format);
 
 interface RuleInputsProps {

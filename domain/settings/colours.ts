@@ -1,3 +1,5 @@
+import { channelsOfOklch, type Oklch, oklchOf } from './oklch.js';
+
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** The fewest and the most colours of a gradient. */
@@ -44,15 +46,26 @@ export function contrastOf(one: string, other: string): number {
 /** A colour that is `part` of the way from one to another, 0 to 1. */
 export function mixed(from: string, to: string, part: number): string {
   const target = channelsOf(to);
-  const parts = channelsOf(from).map((channel, at) => channel + ((target[at] ?? 0) - channel) * part);
-  return `#${parts
+  return hexOf(channelsOf(from).map((channel, at) => channel + ((target[at] ?? 0) - channel) * part));
+}
+
+const hexOf = (channels: readonly number[]): string =>
+  `#${channels
     .map((channel) =>
       Math.round(channel * 255)
         .toString(16)
         .padStart(2, '0'),
     )
     .join('')}`;
-}
+
+/** The colour with another lightness, or less chroma, as `change` says: its hue stays. */
+export const shadeOf = (colour: string, change: (from: Oklch) => Partial<Oklch>): string => {
+  const from = oklchOf(channelsOf(colour));
+  return hexOf(channelsOfOklch({ ...from, ...change(from) }));
+};
+
+/** Lightness of a colour as people see it, 0 to 1. */
+export const lightnessOf = (colour: string): number => oklchOf(channelsOf(colour)).l;
 
 /** The contrast that text needs (WCAG 2.2, level AA). */
 export const TEXT_CONTRAST = 4.5;

@@ -5,6 +5,7 @@ import { isSitePath, isWebAddress } from '../text/links.js';
 import { entryList, inEveryLanguage, perLanguage } from '../validation/entryRules.js';
 import { longText, optionalText, optionalTimeZone, shortText } from '../validation/rules.js';
 import { isColour, isGradient } from './colours.js';
+import { DEFAULT_LOOK, LOOK_NAMES } from './looks.js';
 
 /** A line of text, which each language has its own of. */
 export const textOf = (label: Label) => perLanguage(shortText(label));
@@ -58,6 +59,18 @@ export const gradientOf = (label: Label) =>
   optionalText(label, 50, messages.gradientInvalid(label))
     .test('gradient', messages.gradientInvalid(label), (gradient) => !gradient || isGradient(gradient))
     .meta({ format: 'gradient', hint: 'settings.hexCodesAreSeparatedBy' });
+
+/** The name of a look of the site, of those in looks.ts; nothing means the first. */
+export const lookOf = (label: Label) =>
+  string()
+    .trim()
+    .transform((name: unknown, sent: unknown) =>
+      sent === undefined || sent === null || name === '' ? DEFAULT_LOOK : name,
+    )
+    .oneOf(LOOK_NAMES, messages.invalid(label))
+    .default(DEFAULT_LOOK)
+    .defined()
+    .meta({ label, format: 'look' });
 
 /** The IANA name of a time zone; its label in the list of time zones is accepted as well. */
 export const timeZoneOf = (label: Label) =>

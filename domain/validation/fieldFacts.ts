@@ -33,6 +33,8 @@ declare module 'yup' {
       | 'colour'
       /** '#0b6e4f,#2f9e77'. */
       | 'gradient'
+      /** 'atelier': the name of a look of the site. */
+      | 'look'
       /** 0.25, of which people read '25%'. */
       | 'share'
       /** 'Asia/Thimphu'. */

@@ -123,6 +123,8 @@ async function stretchSettings(server: RunningServer): Promise<void> {
         return Object.entries(entry ?? {}).map(([name, each]) => [`${key}_${name}`, [each, each]]);
       }),
     );
+    // A choice has no words of its own.
+    if (Object.keys(values).length === 0) continue;
     await done(
       Object.keys(values).join(),
       server.admin.request<Outcome>(

@@ -25,6 +25,7 @@ export function Footer({ visit, isVisible }: { readonly visit: Visit } & Pick<Si
           <p className="brand">
             <SiteLogo
               settings={settings}
+              part="footer"
               name={settings.text('logo_title') || site.name}
               file={settings.picture('footer_logo')}
             />

@@ -21,7 +21,7 @@ export function Header({ visit, menu }: { readonly visit: Visit; readonly menu: 
     <header className={ways.filter(Boolean).join(' ')}>
       <div className="header__row wrap">
         <a className="brand" href="/">
-          <SiteLogo settings={settings} name={texts.site.name} />
+          <SiteLogo settings={settings} name={texts.site.name} part="header" />
         </a>
         {/* A popover opens and closes without a script, and by Escape; where there is room, it is a part of the row. */}
         <nav className="header__nav" id="main-menu" popover="auto" aria-label={texts.site.mainNavigation}>

@@ -1,5 +1,5 @@
-import { LOGO } from '@polyphony/domain/brand/logo.js';
 import { SHARED_DEFAULT } from '@polyphony/domain/brand/shared.js';
+import { lookNamed, LOOKS } from '@polyphony/domain/settings/looks.js';
 import { themeOf } from '../settings/theme.js';
 import { fullAddress } from '../visit/address.js';
 import { defaultLanguage } from '../visit/language.js';
@@ -21,6 +21,8 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
   const title = head.title ? `${head.title} · ${site.name}` : plain();
   const description = head.description || settings.text('meta_description') || head.lead || site.tagline;
   const keywords = head.keywords || settings.text('meta_keywords');
+  const lookName = lookNamed(settings.text('site_look'));
+  const look = assets.looks[lookName];
   const theme = themeOf(settings);
   const language = languageOfPage(head, visit, visit.language);
   const canonical = addressOfPage(head, visit);
@@ -33,14 +35,14 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content={settings.text('primary_color') || LOGO.ground} />
+      <meta name="theme-color" content={settings.text('primary_color') || LOOKS[lookName].primary} />
       <Icons visit={visit} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {[...assets.fonts.latin, ...(visit.language.rtl ? assets.fonts.arabic : [])].map((href) => (
+      {[...look.fonts.latin, ...(visit.language.rtl ? look.fonts.arabic : [])].map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      {assets.styles.map((href) => (
+      {[...assets.styles, ...look.styles].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {theme && !visit.typed && <link rel="stylesheet" href={theme.path} />}

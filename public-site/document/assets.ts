@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Look, type LookName, LOOKS } from '@polyphony/domain/settings/looks.js';
+import { lookSheets } from '../styles/lookSheets.js';
 import { islands, type IslandName } from '../islands/registry.js';
 
 /** Path under which the host serves the built scripts and styles. */
@@ -8,8 +10,7 @@ export const ASSETS_PATH = '/assets/site/';
 /** The addresses of the built files. */
 export interface Assets {
   readonly styles: readonly string[];
-  /** The fonts that a page needs for its first text, by script: Latin always, Arabic where the page is written from right to left. */
-  readonly fonts: Readonly<Record<FontScript, readonly string[]>>;
+  readonly looks: Readonly<Record<LookName, LookAssets>>;
   /** The small script that every page may do without. */
   readonly script: string | null;
   /** The script of what settings switch on: popup, cookies agreement, top loader. */
@@ -18,7 +19,12 @@ export interface Assets {
   readonly islands: Readonly<Record<IslandName, readonly string[]>>;
 }
 
-type FontScript = 'latin' | 'arabic';
+/** What a look adds to a page. */
+interface LookAssets {
+  readonly styles: readonly string[];
+  /** The fonts that a page needs for its first text, by script: Latin always, Arabic where the page is written from right to left. */
+  readonly fonts: Readonly<Record<keyof Look['fonts'], readonly string[]>>;
+}
 
 interface ManifestChunk {
   readonly file: string;
@@ -59,11 +65,20 @@ function assetsOf(manifest: Manifest): Assets {
     return chunk ? [addressOf(chunk.file), ...(chunk.imports ?? []).flatMap(scriptsOf)] : [];
   };
   const site = manifest['client/site.ts'];
-  const fontsOf = (script: FontScript) =>
-    (site?.assets ?? []).filter((file) => new RegExp(`^\\w+-${script}-wght-.*\\.woff2$`).test(file)).map(addressOf);
+  const lookOf = (name: LookName): LookAssets => {
+    const chunk = manifest[lookSheets[name]];
+    const fontsOf = (script: keyof Look['fonts']) =>
+      LOOKS[name].fonts[script].flatMap((family) =>
+        (chunk?.assets ?? []).filter((file) => file.startsWith(`${family}-${script}-wght-normal`)).map(addressOf),
+      );
+    return {
+      styles: chunk ? [addressOf(chunk.file)] : [],
+      fonts: { latin: fontsOf('latin'), arabic: fontsOf('arabic') },
+    };
+  };
   return {
     styles: (site?.css ?? []).map(addressOf),
-    fonts: { latin: fontsOf('latin'), arabic: fontsOf('arabic') },
+    looks: { atelier: lookOf('atelier'), campus: lookOf('campus'), quiet: lookOf('quiet') },
     script: site ? addressOf(site.file) : null,
     notices: scriptsOf('client/notices.ts')[0] ?? null,
     islands: Object.fromEntries(

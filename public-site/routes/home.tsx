@@ -15,8 +15,8 @@ import { HomeNews } from './HomeNews.js';
 
 /** Categories that the home page shows. */
 const CARDS = 6;
-/** Events that it shows above them, one row; of the next ones by date some have ended earlier in the day. */
-const EVENTS = 3;
+/** Events that it shows above them: the next one large, and a row; of the next ones by date some have ended earlier in the day. */
+const EVENTS = 4;
 const CANDIDATES = 12;
 /** The newest texts, one row. */
 const STORIES = 3;
@@ -59,10 +59,10 @@ function Home({ data, visit }: PageProps<HomeQuery>) {
             <h2 id="events">{texts.home.eventsTitle}</h2>
             <p>{texts.home.eventsLead}</p>
           </div>
-          <ul className="cards">
-            {comingUp.map((event) => (
+          <ul className="cards cards--led">
+            {comingUp.map((event, at) => (
               <li key={event.id}>
-                <EventCard event={event} visit={visit} heading="h3" />
+                <EventCard event={event} visit={visit} heading="h3" lead={at === 0} />
               </li>
             ))}
           </ul>

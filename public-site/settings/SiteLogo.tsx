@@ -1,3 +1,4 @@
+import { groundUnder, lookNamed, LOOKS, type LookPart } from '@polyphony/domain/settings/looks.js';
 import { pictureSources, transparentPicture } from '@polyphony/domain/files/pictures.js';
 import { Logo } from '../components/Logo.js';
 import type { PictureFileFragment } from '../generated/graphql.js';
@@ -9,14 +10,18 @@ const LOGO_MAX = 320;
 interface BrandProps {
   readonly settings: SiteSettings;
   readonly name: string;
-  /** A logo in place of those for light and dark pages. */
+  /** The part of the page where it is: a look may colour that. */
+  readonly part: LookPart;
+  /** A logo in place of those for light and dark grounds. */
   readonly file?: PictureFileFragment | null;
 }
 
-/** The site's logo, or its mark with its name. Dark pages have the white one. */
-export function SiteLogo({ settings, name, file }: BrandProps) {
+/** The site's logo, or its mark with its name. Dark grounds have the white one. */
+export function SiteLogo({ settings, name, part, file }: BrandProps) {
   const [dark, white] = [settings.picture('logo_dark_image'), settings.picture('logo_white_image')];
-  const logo = file ?? dark ?? white;
+  const look = LOOKS[lookNamed(settings.text('site_look'))];
+  const ground = groundUnder(part, look, settings.text('primary_color'));
+  const logo = file ?? (ground === 'dark' ? (white ?? dark) : (dark ?? white));
   if (!logo)
     return (
       <>
@@ -27,7 +32,7 @@ export function SiteLogo({ settings, name, file }: BrandProps) {
   const { url, width, height } = transparentPicture(logo, LOGO_MAX);
   return (
     <picture className="brand__logo">
-      {!file && white && <Sources of={white} media="(prefers-color-scheme: dark)" />}
+      {!file && ground === 'page' && white && <Sources of={white} media="(prefers-color-scheme: dark)" />}
       <Sources of={logo} />
       <img src={url} alt={name} width={width ?? undefined} height={height ?? undefined} />
     </picture>

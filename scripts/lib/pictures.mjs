@@ -15,9 +15,15 @@ const QUALITY = 72;
  */
 export const lookShots = [
   { name: 'home', path: '/', width: WIDTH, height: 1475 },
-  { name: 'course-arabic-dark', path: '/courses/letterpress-for-beginners', width: WIDTH, language: 'ar', dark: true },
-  { name: 'footer', path: '/contact-us', width: WIDTH, height: 620, end: true },
+  { name: 'event', path: '/event/bookbinding-weekend', width: WIDTH, height: 1475 },
+  { name: 'home-arabic-dark', path: '/', width: WIDTH, language: 'ar', dark: true },
   { name: 'phone', path: '/', width: PHONE },
+];
+
+/** Pages with the settings of one's own. */
+export const ownShots = [
+  { name: 'home', path: '/', width: WIDTH, height: 1475 },
+  { name: 'footer', path: '/contact-us', width: WIDTH, height: 620, end: true },
 ];
 
 /** The pictures of the console, for README.md. `tab`: the tab to open; `ready`: what is shown when the screen is complete. */

@@ -308,6 +308,7 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     "site_icon_imageFile": "labels.siteIcon",
     "logo_white_imageFile": "labels.whiteLogo",
     "logo_dark_imageFile": "labels.darkLogo",
+    "site_look": "labels.look",
     "primary_color": "labels.primaryColour",
     "primary_hover_color": "labels.primaryColourOnHover",
     "secondary_color": "labels.secondaryColour",

@@ -2,8 +2,14 @@ import type { NamesOf } from '../../texts/translate';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { isColour, isGradient, TEXT_CONTRAST } from '@polyphony/domain/settings/colours.js';
+import { lookNamed, LOOKS } from '@polyphony/domain/settings/looks.js';
 import { settingKeys } from '@polyphony/domain/settings/settingKeys.js';
-import { colourVariables, contrastProblems, type ContrastProblem } from '@polyphony/domain/settings/siteColours.js';
+import {
+  colourVariables,
+  contrastProblems,
+  lookVariables,
+  type ContrastProblem,
+} from '@polyphony/domain/settings/siteColours.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { useWatch } from 'react-hook-form';
 import { useT } from '../../texts/useT';
@@ -24,6 +30,7 @@ export function ColourPreview() {
       return isColour(colour) || isGradient(colour) ? [[key, colour]] : [];
     }),
   );
+  const look = LOOKS[lookNamed(String(typed['site_look']))];
   const problems = contrastProblems(colours);
   return (
     <PreviewFrame
@@ -44,7 +51,11 @@ export function ColourPreview() {
       }
     >
       {(['light', 'dark'] as const).map((scheme) => (
-        <Box key={scheme} sx={styles[scheme]} style={colourVariables(colours, scheme)}>
+        <Box
+          key={scheme}
+          sx={styles[scheme]}
+          style={{ ...lookVariables(look, scheme), ...colourVariables(colours, scheme) }}
+        >
           {typed['show_toploader_switcher'] === '1' && <Box sx={styles.loader} />}
           <Box sx={styles.hero}>{t('settings.coursesAndEvents')}</Box>
           <Box sx={styles.row}>
@@ -59,24 +70,24 @@ export function ColourPreview() {
 }
 
 const styles = {
-  light: { '--link': '#384a86', backgroundColor: '#fff', color: '#1d2333' },
-  dark: { '--link': '#aebcf0', backgroundColor: '#12151f', color: '#e8eaf3' },
-  loader: { blockSize: 3, inlineSize: '60%', backgroundColor: 'var(--loader, #f2b35d)' },
+  light: { backgroundColor: '#fff', color: '#1d2333' },
+  dark: { backgroundColor: '#131313', color: '#ebebeb' },
+  loader: { blockSize: 3, inlineSize: '60%', backgroundColor: 'var(--loader, var(--accent))' },
   hero: {
     padding: 2,
     fontWeight: 700,
-    background: 'var(--gradient, linear-gradient(120deg, #405189, #33416e))',
-    color: 'var(--on-gradient, #fff)',
+    background: 'var(--gradient, var(--band))',
+    color: 'var(--on-gradient, var(--on-band))',
   },
   row: { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', padding: 2 },
   button: {
     paddingInline: 2,
     paddingBlock: 1,
     borderRadius: 2,
-    backgroundColor: 'var(--primary, #405189)',
-    color: 'var(--on-primary, #fff)',
-    '&:hover': { backgroundColor: 'var(--primary-strong, #33416e)' },
+    backgroundColor: 'var(--primary)',
+    color: 'var(--on-primary)',
+    '&:hover': { backgroundColor: 'var(--primary-strong)' },
   },
-  badge: { inlineSize: 'auto', paddingInline: 1, borderBlockEnd: '3px solid var(--accent, #f2b35d)' },
+  badge: { inlineSize: 'auto', paddingInline: 1, borderBlockEnd: '3px solid var(--accent)' },
   link: { color: 'var(--link)', textDecoration: 'underline' },
 } as const;

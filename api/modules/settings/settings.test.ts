@@ -50,9 +50,11 @@ async function read(keys: readonly string[], extra: object = {}, path = LISTS, c
   return body['targetFieldsData'] as Record<string, string>;
 }
 
-test('the settings have exactly the keys of the specification', () => {
-  // Those of prices are beside them.
-  const keys = [...settingKeys.values()].filter(({ panel }) => panel.name !== 'prices').map(({ key }) => key);
+/** Panels beside those of the specification. */
+const FURTHER = ['prices', 'look'];
+
+test('the settings have exactly the keys of the specification, beside those of further panels', () => {
+  const keys = [...settingKeys.values()].filter(({ panel }) => !FURTHER.includes(panel.name)).map(({ key }) => key);
   expect(keys.toSorted()).toEqual(literalKeys.map(([, key]) => key).toSorted());
 });
 
@@ -259,6 +261,18 @@ describe('What is wrong', () => {
     expect([status, await read(['meta_title'])]).toMatchObject([200, { meta_title: 'Sky' }]);
   });
 
+  test('a look is one of those there are; nothing is the first', async () => {
+    for (const [sent, status, stored] of [
+      ['campus', 200, 'campus'],
+      ['baroque', 422, 'campus'],
+      [['quiet'], 422, 'campus'],
+      ['', 200, 'atelier'],
+    ] as const) {
+      expect([sent, (await update({ site_look: sent })).status]).toEqual([sent, status]);
+      expect(await read(['site_look'])).toEqual({ site_look: stored });
+    }
+  });
+
   test('an unknown key cannot be fetched', async () => {
     expect((await api.admin.rest('POST', LISTS, { keys: ['sky'] })).status).toBe(400);
     expect((await api.visitor.rest('POST', CLIENT, { keys: ['sky'] })).body['message']).toBe(
@@ -276,8 +290,8 @@ describe('What is wrong', () => {
       for (const [key, setting] of settingKeys) {
         const sort = literalKeys.find(([, literal]) => literal === key)?.[2] ?? 'text';
         const { status } = await update({ [key]: sampleOf(sort) }, {}, client);
-        // A list of groups needs all of its columns: one alone may be refused, but not for want of a permission.
-        const allowed = setting.panel.name === 'prices' && status !== 403 ? status : 200;
+        // The sample may be no value of theirs: it may be refused, but not for want of a permission.
+        const allowed = FURTHER.includes(setting.panel.name) && status !== 403 ? status : 200;
         expect([permission, key, status]).toEqual([
           permission,
           key,

@@ -5,7 +5,7 @@ import type { DemoPicture } from './pictures.js';
 
 const pictureOf = (scene: keyof typeof careerScenes, en: string, ar: string): DemoPicture => ({
   name: `career-${scene}`,
-  svg: careerScenes[scene],
+  source: careerScenes[scene],
   alt: { en, ar },
 });
 

@@ -7,9 +7,8 @@ import { writeCourses } from './courses/writeCourses.js';
 import { expectDone, writeRecords, type ContextNow } from './demoContent.js';
 import { day, EARLY, place, price, REGULAR } from './events.js';
 import { writePictured } from './pictured.js';
-import { eventPictures, writePictures } from './pictures.js';
 import type { DemoRecord } from './records.js';
-import type { SceneName } from './scenery.js';
+import type { SceneName } from './scenes.js';
 import { demoTestimonials } from './testimonials.js';
 
 /** Few enough places that the demo bookings take them all. */
@@ -131,12 +130,12 @@ const prices: readonly DemoRecord[] = [
 /** The picture of each event, on its card and in its banner. */
 const pictures: Readonly<Record<string, SceneName>> = {
   'bookbinding-weekend': 'bookbinding',
-  'tigers-nest-at-dawn': 'dawn',
+  'tigers-nest-at-dawn': 'mountain',
   'small-presses-conference': 'presses',
   'festival-of-lanterns': 'lanterns',
   [SOLD_OUT.slug]: 'indigo',
   'river-walk': 'river',
-  'illuminated-letters-online': 'letters',
+  'illuminated-letters-online': 'calligraphy',
 };
 
 async function giveItsPicture(
@@ -153,10 +152,13 @@ async function giveItsPicture(
 }
 
 /** Writes further events, a picture for every one, and what there is to read. */
-export async function writeShowcase(stores: RecordStores, contextNow: ContextNow): Promise<void> {
+export async function writeShowcase(
+  stores: RecordStores,
+  files: ReadonlyMap<SceneName, string>,
+  contextNow: ContextNow,
+): Promise<void> {
   await writeRecords(stores, 'event', events, contextNow);
   await writeRecords(stores, 'eventPrice', prices, contextNow);
-  const files = await writePictures(stores, eventPictures, contextNow);
   const context = await contextNow();
   for (const [slug, scene] of Object.entries(pictures)) await giveItsPicture(stores, slug, files.get(scene), context);
   await writeBlogAndNews(stores, contextNow);

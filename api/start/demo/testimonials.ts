@@ -4,7 +4,7 @@ import { portrait } from './portraits.js';
 
 const portraitOf = (name: string, drawn: Parameters<typeof portrait>[0], en: string, ar: string): DemoPicture => ({
   name: `portrait-${name}`,
-  svg: portrait(drawn),
+  source: portrait(drawn),
   alt: { en, ar },
 });
 

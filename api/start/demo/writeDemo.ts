@@ -8,7 +8,9 @@ import { isEmpty, writeDemoContent, type ContextNow } from './demoContent.js';
 import { writeDemoEnquiries } from './enquiries.js';
 import { demoAccounts, writeDemoPeople } from './people.js';
 import { writeDemoPages } from './pages/writePages.js';
+import { writePictures } from './pictures.js';
 import { noted } from './removal/noting.js';
+import { scenes } from './scenes.js';
 import { writeDemoSettings } from './settings.js';
 import { writeShowcase } from './showcase.js';
 
@@ -48,8 +50,9 @@ async function writeAll({ settings, stores, contextNow, progress }: DemoOptions)
   progress('Writing demo content');
   await writeDemoContent(stores, contextNow);
   if (!settings.DEMO_SHOWCASE) return;
-  await writeShowcase(stores, contextNow);
-  await writeDemoPages(stores, contextNow);
+  const files = await writePictures(stores, scenes, contextNow);
+  await writeShowcase(stores, files, contextNow);
+  await writeDemoPages(stores, files, contextNow);
   await writeDemoSettings(contextNow);
   if (settings.production || settings.SMTP_URL) return;
   await writeDemoPeople(stores, contextNow);

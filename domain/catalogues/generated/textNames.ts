@@ -329,7 +329,14 @@ export type Label =
   | "labels.careers"
   | "labels.newsAndBlogs"
   | "labels.contactUs"
-  | "labels.draft";
+  | "labels.draft"
+  | "labels.look"
+  | "labels.lookAtelier"
+  | "labels.lookCampus"
+  | "labels.lookQuiet"
+  | "labels.lookAtelierSummary"
+  | "labels.lookCampusSummary"
+  | "labels.lookQuietSummary";
 
 /** The names of all texts without parameters: 'lists.saveView'. */
 export type TextName =

@@ -10,6 +10,7 @@ import { header } from './header.js';
 import { linkOne } from './linkOne.js';
 import { linkThree } from './linkThree.js';
 import { linkTwo } from './linkTwo.js';
+import { look } from './look.js';
 import { newsAndBlogs } from './newsAndBlogs.js';
 import { openingSchedule } from './openingSchedule.js';
 import { prices } from './prices.js';
@@ -20,6 +21,7 @@ import { websitePopup } from './websitePopup.js';
 /** The only list of panels, in the order of the screens. */
 export const allPanels: readonly SettingsPanel[] = [
   system,
+  look,
   general,
   prices,
   header,

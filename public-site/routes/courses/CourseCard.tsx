@@ -20,7 +20,7 @@ export function CourseCard(props: { course: CourseItemFragment; visit: Visit; fi
         sizes={CARD_SIZES}
         maxWidth={CARD_MAX}
         first={first}
-        className="event-card__picture picture--filled"
+        className="card__picture picture--filled"
         placeholder={{ hue: course.slug, motif: course.slug }}
       />
       {course.featured && <p className="badge">{visit.texts.courses.featured}</p>}

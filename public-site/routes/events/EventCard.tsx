@@ -11,6 +11,9 @@ import { daysOf, leafOf, timesOf } from './eventWords.js';
 /** The widest a card gets: one column on a narrow screen, its picture from edge to edge; three or four of them otherwise. */
 const CARD_SIZES = '(width < 44rem) 94vw, 24rem';
 const CARD_MAX = 960;
+/** A large card: its picture beside its text where there is room. */
+const LEAD_SIZES = '(width < 44rem) 94vw, 46rem';
+const LEAD_MAX = 1600;
 
 /** A card that leads to an event: when, what, and from which price on. */
 export function EventCard(props: {
@@ -19,21 +22,23 @@ export function EventCard(props: {
   heading?: 'h2' | 'h3';
   /** Seen without scrolling: its picture is loaded at once. */
   first?: boolean;
+  /** Larger than the others, across the row. */
+  lead?: boolean;
 }) {
-  const { event, visit, heading: Heading = 'h2', first = false } = props;
+  const { event, visit, heading: Heading = 'h2', first = false, lead = false } = props;
   const { language } = visit;
   const dates = daysOf(event, language.code);
   const days = dates ?? event.infoDateRange;
   const times = timesOf(event, language.code);
   const leaf = leafOf(event, language.code);
   return (
-    <article className="card event-card">
+    <article className={lead ? 'card event-card event-card--lead' : 'card event-card'}>
       <Picture
         file={event.featuredImageFile}
-        sizes={CARD_SIZES}
-        maxWidth={CARD_MAX}
+        sizes={lead ? LEAD_SIZES : CARD_SIZES}
+        maxWidth={lead ? LEAD_MAX : CARD_MAX}
         first={first}
-        className="event-card__picture picture--filled"
+        className="card__picture picture--filled"
         placeholder={{ hue: event.category?.slug ?? '', motif: event.startsOn ?? event.slug }}
       />
       <div className="event-card__top">

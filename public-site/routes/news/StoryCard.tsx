@@ -31,7 +31,7 @@ export function StoryCard(props: {
         sizes={lead ? LEAD_SIZES : CARD_SIZES}
         maxWidth={lead ? LEAD_MAX : CARD_MAX}
         first={first}
-        className="story-card__picture picture--filled"
+        className="card__picture picture--filled"
         placeholder={{ hue: category?.slug ?? '', motif: story.slug }}
       />
       <p className="story-card__meta">

@@ -17,8 +17,8 @@ async function compileFile(source, target) {
   await writeFile(`${target}.map`, map);
 }
 
-/** Data that modules import: JSON in the folders of a workspace, but not the settings of its tools beside its package.json. */
-const isData = (workspace) => (file) => file.endsWith('.json') && dirname(file) !== workspace;
+/** Data that modules read: JSON and pictures in the folders of a workspace, but not what is beside its package.json. */
+const isData = (workspace) => (file) => /\.(?:json|webp)$/.test(file) && dirname(file) !== workspace;
 
 async function copyData(source, target) {
   await mkdir(dirname(target), { recursive: true });

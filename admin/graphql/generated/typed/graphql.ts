@@ -2241,6 +2241,8 @@ export type WebsiteSettingsInput = {
   show_website_popup?: string | null | undefined;
   /** Site icon (site_icon_image). */
   site_icon_image?: string | null | undefined;
+  /** Look (site_look). */
+  site_look?: string | null | undefined;
   /** Site motto (site_moto). */
   site_moto?: string | null | undefined;
   /** Facebook (social_facebook). */

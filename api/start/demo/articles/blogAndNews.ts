@@ -24,7 +24,7 @@ async function writeArticles(
   articles: readonly DemoArticle[],
   contextNow: ContextNow,
 ): Promise<void> {
-  const drawn = articles.map(({ picture: { scene, ...alt } }) => ({ name: scene, svg: articleScenes[scene], alt }));
+  const drawn = articles.map(({ picture: { scene, ...alt } }) => ({ name: scene, source: articleScenes[scene], alt }));
   const files = await writePictures(stores, drawn, contextNow);
   const records = articles.map(({ picture, ...record }): DemoRecord => ({
     ...record,

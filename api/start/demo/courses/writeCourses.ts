@@ -19,7 +19,7 @@ const courses: readonly DemoCourse[] = [...bookCourses, ...craftCourses, ...outd
 const picturesOf = ({ picture: { scene, en, ar } }: DemoCourse) =>
   LIGHTS.map((light) => ({
     name: `${scene}-${light}`,
-    svg: drawnIn(scene, light),
+    source: drawnIn(scene, light),
     alt: { en: `${en}, ${IN_LIGHT[light].en}`, ar: `${ar}، ${IN_LIGHT[light].ar}` },
   }));
 

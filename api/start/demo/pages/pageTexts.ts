@@ -1,9 +1,10 @@
 import type { MotifName } from './motifs.js';
 import type { PartnerName, SignName } from './marks.js';
+import type { SceneName } from '../scenes.js';
 import type { ViewName } from './views.js';
 
 /** A picture of the demo content by its name. */
-export const picture = (name: ViewName | MotifName | PartnerName | SignName) => ({ picture: name });
+export const picture = (name: SceneName | ViewName | MotifName | PartnerName | SignName) => ({ picture: name });
 export type PictureOf = ReturnType<typeof picture>;
 
 /** A text in English and Arabic; a picture or another value is the same in every language. */
@@ -14,7 +15,7 @@ export type DemoValue = Both | Texts | PictureOf | readonly PictureOf[] | string
 /** The content of a page by the keys of its sections, without the slug: 'section-1-title'. */
 export type DemoPage = Readonly<Record<string, DemoValue>>;
 
-const booking = (section: string, image: ViewName): DemoPage => ({
+const booking = (section: string, image: SceneName | ViewName): DemoPage => ({
   [`${section}-title`]: ['Join us', 'انضم إلينا'],
   [`${section}-heading`]: ['Your place at the table is free', 'مكانك حول الطاولة محجوز لك'],
   [`${section}-sub-heading`]: [
@@ -37,7 +38,7 @@ export const home: DemoPage = {
     'Small groups, patient teachers and a long table. Learn a craft in a day, or stay with it for a season.',
     'مجموعات صغيرة ومعلّمون صبورون وطاولة طويلة. تعلّم حرفة في يوم، أو رافقها موسمًا كاملًا.',
   ],
-  'section-1-banner-image': picture('table'),
+  'section-1-banner-image': picture('calligraphy'),
   'section-1-button-label': ['See what is on', 'اكتشف المواعيد'],
   'section-1-button-link': '/event',
   'section-3-title': ['About us', 'من نحن'],
@@ -58,7 +59,7 @@ export const home: DemoPage = {
     'Our courses are taught by people who live from what they teach. Groups have at most nine places, so that everybody is seen.',
     'يقدّم دوراتنا من يعيشون مما يعلّمونه. لا تتجاوز المجموعة تسعة مقاعد، كي ينال كل واحد عنايته.',
   ],
-  'section-4-image': picture('bench'),
+  'section-4-image': picture('language'),
   'section-4-button-label': ['See the courses', 'تصفح الدورات'],
   'section-4-button-link': '/courses',
   'section-5-title': ['Why choose us', 'لماذا نحن'],
@@ -110,11 +111,11 @@ export const home: DemoPage = {
       'threads',
     ] as const
   ).map(picture),
-  ...booking('section-9', 'hall'),
+  ...booking('section-9', 'kitchen'),
 };
 
 export const aboutUs: DemoPage = {
-  'section-1-banner-image': picture('trail'),
+  'section-1-banner-image': picture('mountain'),
   'section-1-banner-heading': ['We keep hands busy and doors open', 'نشغل الأيدي ونفتح الأبواب'],
   'section-1-banner-sub-heading': [
     'A school of crafts, run by those who practise them.',
@@ -139,13 +140,13 @@ export const aboutUs: DemoPage = {
   ],
   'section-4-heading': ['How it began', 'كيف بدأت الحكاية'],
   'section-4-background-image': picture('sheets'),
-  'section-4-image': picture('market'),
+  'section-4-image': picture('kitchen'),
   'section-4-description': [
     'In the winter of 2009 the paper mill closed, and its last bookbinder stayed. She put a table into the empty hall and a note on the door: come in, learn, bring wood.\n\nPeople came. They brought wood, and then looms, kettles and their children.',
     'في شتاء 2009 أُغلق مصنع الورق، وبقيت آخر مجلّدة كتب فيه. وضعت طاولة في القاعة الخالية وورقة على الباب: ادخلوا وتعلموا وأحضروا حطبًا.\n\nفجاء الناس بالحطب، ثم بالأنوال والأباريق وأطفالهم.',
   ],
   'section-5-heading': ['What we are here for', 'لماذا نحن هنا'],
-  'section-5-image': picture('lake'),
+  'section-5-image': picture('lanterns'),
   'section-5-description': [
     'To pass on what cannot be looked up: how wet the clay must be, when to stop sanding, why a seam runs straight.',
     'لننقل ما لا يوجد في الكتب: كم يجب أن يكون الطين رطبًا، ومتى نتوقف عن الصقل، ولماذا تستقيم الدرزة.',
@@ -171,7 +172,7 @@ export const aboutUs: DemoPage = {
     ['2018: evening courses, and the Friday workshop', '2018: دورات مسائية وورشة الجمعة'],
     ['2024: a second floor, with a view of the river', '2024: طابق ثانٍ يطل على النهر'],
   ],
-  ...booking('section-8', 'table'),
+  ...booking('section-8', 'presses'),
 };
 
 const intro = (title: Both, heading: Both, sub: Both): DemoPage => ({
@@ -200,7 +201,7 @@ export const demoPages: Readonly<Record<string, DemoPage>> = {
       ['Learn it properly, one evening at a time', 'تعلّمها كما يجب، أمسية بعد أمسية'],
       ['Eight evenings with a teacher and at most nine places.', 'ثماني أمسيات مع معلّم، وتسعة مقاعد على الأكثر.'],
     ),
-    ...booking('section-2', 'bench'),
+    ...booking('section-2', 'language'),
   },
   careers: {
     ...intro(
@@ -225,7 +226,7 @@ export const demoPages: Readonly<Record<string, DemoPage>> = {
     'section-2-news-blogs-title': ['The latest', 'الأحدث'],
   },
   offers: {
-    'section-1-banner-image-1': picture('market'),
+    'section-1-banner-image-1': picture('presses'),
     'section-1-banner-image-2': picture('shelves'),
     'section-2-title': 'This season',
     'section-2-heading': 'Two for one, every Tuesday evening',

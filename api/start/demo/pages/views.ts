@@ -1,6 +1,6 @@
 import { BACK, disc, down, glow, line, path, pick, range, rect, scene, SCENE, times } from '../drawing.js';
 
-const { width: W, height: H } = SCENE;
+const { width: W } = SCENE;
 
 const house = (x: number, y: number, size: number, wall: string, roof: string) =>
   rect(x, y, size, size * 0.7, wall) +
@@ -80,21 +80,6 @@ const bench = scene(
   times(4, (at) => rect(960 + at * 96, 590 - (at % 2) * 34, 60, 70 + (at % 2) * 34, pick(COATS, at), 'rx="10"')),
 );
 
-/** A path into the mountains. */
-const trail = scene(
-  down('#9fd4e8', '#eff7ee'),
-  BACK,
-  range([520, 330, 470, 250, 400, 300, 480], '#8fa8c6'),
-  range([620, 520, 580, 450, 560, 500, 610], '#6f9c8c'),
-  range([740, 690, 700, 640, 690, 670, 730], '#4f8060', true),
-  path(
-    'M720 900C640 800 900 760 800 690C740 650 860 620 840 590H858C900 640 800 650 880 700C1000 770 820 820 940 900Z',
-    '#f3e2bd',
-  ),
-  times(3, (at) => person(620 + at * 80, 770 - at * 26, 44 - at * 5, pick(COATS, at + 3), pick(SKINS, at))),
-  times(9, (at) => path(`M${120 + at * 180} ${860 - ((at * 47) % 90)}l44-120 44 120z`, '#2f5a44')),
-);
-
 /** Shelves full of books and jars. */
 const shelves = scene(
   down('#2f3f4f', '#1f2b38'),
@@ -121,27 +106,6 @@ const hands = scene(
     const angle = at * 90 + 20;
     return `<g transform="rotate(${angle} 800 460)"><rect x="1000" y="414" width="520" height="92" rx="46" fill="${pick(COATS, at)}"/><rect x="930" y="422" width="120" height="76" rx="38" fill="${pick(SKINS, at)}"/></g>`;
   }),
-);
-
-/** A hall with rows of listeners. */
-const hall = scene(
-  down('#27445c', '#16293a') + glow('lamp', '#fff1c4'),
-  BACK,
-  rect(420, 110, 760, 380, '#fffaf0', 'rx="12"'),
-  path('M520 420l140-190 110 130 90-80 200 140z', '#f2b35d'),
-  disc(1000, 210, 44, '#d8503f'),
-  disc(800, 300, 520, 'url(#lamp)', 'opacity="0.25"'),
-  times(3, (row) =>
-    times(8, (at) =>
-      person(
-        110 + at * 196 + (row % 2) * 90,
-        600 + row * 96,
-        86 + row * 14,
-        pick(COATS, at + row * 3),
-        pick(SKINS, at + row),
-      ),
-    ),
-  ),
 );
 
 /** Tents and a fire at night. */
@@ -177,38 +141,5 @@ const sheets = scene(
   }),
 );
 
-/** A market square with stalls. */
-const market = scene(
-  down('#bfe3ee', '#fbf1dc'),
-  BACK,
-  range([430, 360, 410, 340, 400, 350, 420], '#c7b89a'),
-  times(5, (at) => house(60 + at * 330, 330, 220, pick(['#fbf1e2', '#f3dfc1'], at), pick(['#a33b32', '#7d5130'], at))),
-  rect(0, 560, W, 340, '#d9c6a0'),
-  times(4, (at) => {
-    const x = 90 + at * 380;
-    return (
-      rect(x + 10, 600, 280, 150, '#8a6a48') +
-      times(6, (stripe) => path(`M${x + stripe * 50} 540h50l-6 80h-38z`, pick(['#d8503f', '#fffaf0'], stripe))) +
-      times(5, (fruit) => disc(x + 50 + fruit * 50, 610, 24, pick(['#e0a03c', '#a33b32', '#46704f'], fruit + at)))
-    );
-  }),
-  times(6, (at) => person(170 + at * 250, 730, 76, pick(COATS, at), pick(SKINS, at))),
-);
-
-/** A quiet lake below a bridge of light. */
-const lake = scene(
-  down('#f3c8a8', '#8fb8c8'),
-  BACK,
-  disc(420, 300, 90, '#fff1c4'),
-  range([470, 400, 450, 350, 430, 390, 470], '#7d8fa8'),
-  rect(0, 520, W, H - 520, '#5f9bb0'),
-  times(12, (at) =>
-    line(`M${120 + ((at * 211) % 1200)} ${560 + at * 26}h${120 + ((at * 37) % 160)}`, '#d7edf0', 6, 'opacity="0.6"'),
-  ),
-  path('M900 600h360c-20 60-60 80-110 80h-140c-50 0-90-20-110-80z', '#7a3b2b'),
-  person(1040, 520, 70, '#e0a03c', '#c98f63'),
-  person(1130, 526, 66, '#27445c', '#f0c8a0'),
-);
-
-export const views = { table, village, bench, trail, shelves, hands, hall, camp, sheets, market, lake } as const;
+export const views = { table, village, bench, shelves, hands, camp, sheets } as const;
 export type ViewName = keyof typeof views;

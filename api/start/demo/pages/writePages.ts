@@ -4,6 +4,7 @@ import type { StoredRecord } from '../../../records/schema/record.js';
 import type { RecordStores } from '../../../records/store/loaders.js';
 import { expectDone, type ContextNow } from '../demoContent.js';
 import { writePictures, type DemoPicture } from '../pictures.js';
+import type { SceneName } from '../scenes.js';
 import { partnerMarks, signs } from './marks.js';
 import { motifs } from './motifs.js';
 import { demoPages, type DemoPage, type DemoValue, type PictureOf } from './pageTexts.js';
@@ -17,7 +18,7 @@ const smaller = (svg: string): string => svg.replace('width="1600" height="900"'
 const pictures: readonly DemoPicture[] = [
   ...Object.entries(views),
   ...Object.entries({ ...motifs, ...partnerMarks, ...signs }).map(([name, svg]) => [name, smaller(svg)] as const),
-].map(([name, svg]) => ({ name, svg, alt: NO_TEXT }));
+].map(([name, source]) => ({ name, source, alt: NO_TEXT }));
 
 const isPicture = (value: unknown): value is PictureOf =>
   typeof value === 'object' && value !== null && 'picture' in value;
@@ -43,9 +44,13 @@ const contentIn = (slug: string, page: DemoPage, lang: 'en' | 'ar', ids: Readonl
     }),
   );
 
-/** Writes the content of the pages of the site, in English and Arabic, with pictures of their own. */
-export async function writeDemoPages(stores: RecordStores, contextNow: ContextNow): Promise<void> {
-  const ids = await writePictures(stores, pictures, contextNow);
+/** Writes the content of the pages of the site, in English and Arabic, with pictures of their own and some of `scenes`. */
+export async function writeDemoPages(
+  stores: RecordStores,
+  scenes: ReadonlyMap<SceneName, string>,
+  contextNow: ContextNow,
+): Promise<void> {
+  const ids = new Map<string, string>([...scenes, ...(await writePictures(stores, pictures, contextNow))]);
   const context = await contextNow();
   for (const [slug, page] of Object.entries(demoPages)) {
     const record = await cmsPageStore.model.findOne({ slug }, { _id: 1 }).lean<StoredRecord>();
