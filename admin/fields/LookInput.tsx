@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
-import { LOOK_NAMES, LOOKS, type LookName } from '@polyphony/domain/settings/looks.js';
+import { LOOK_NAMES, lookNamed, LOOKS, type LookName } from '@polyphony/domain/settings/looks.js';
 import { useController } from 'react-hook-form';
 import { useT } from '../texts/useT';
 import { inScope, useFieldScope } from './binding/FieldScope';
@@ -20,6 +20,7 @@ export const LookInput = inScope(function LookInput({ name }: FieldProps) {
   const { label } = ruleFacts(rules[name]);
   const { field, fieldState } = useController({ name });
   const error = fieldState.error?.message;
+  const chosen = lookNamed(String(field.value));
   return (
     <FormControl
       component="fieldset"
@@ -41,7 +42,7 @@ export const LookInput = inScope(function LookInput({ name }: FieldProps) {
                 size="small"
                 name={name}
                 value={look}
-                checked={field.value === look}
+                checked={chosen === look}
                 onChange={() => field.onChange(look)}
                 slotProps={{ input: { ref: index === 0 ? field.ref : undefined } }}
                 sx={{ padding: 0.25 }}
@@ -95,7 +96,7 @@ function Drawing({ look }: { look: LookName }) {
 }
 
 const styles = {
-  cards: { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' },
+  cards: { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' },
   card: {
     display: 'block',
     overflow: 'hidden',

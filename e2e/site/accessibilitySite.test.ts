@@ -6,6 +6,7 @@ import type { TestClient } from '../../api/testing/clients/testClient.js';
 import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
 import { expectAccessible, speak } from '../support/accessibility.js';
 import { test } from '../support/fixtures.js';
+import { chooseLook } from '../support/siteLook.js';
 import { languagesOf } from '../screens/lookVisits.js';
 import { OPTIONS } from '../screens/looking.js';
 import { accountLooks, eventLooks, type VisitorBookings, visitorLooks } from '../screens/siteLooks.js';
@@ -42,6 +43,7 @@ for (const [index, [name, looks, prepare]] of [
       expectProblem(/\b404\b|\b422\b/);
       await prepare(server);
       await speak(context, server.url, language);
+      await chooseLook(server, index);
       await expectAccessible(page, looks, index, server);
     });
 
@@ -56,6 +58,7 @@ for (const language of languagesOf(turn, 2, inAllWays))
     const { client } = await visitorAccount(server);
     await context.addCookies([{ name: VISITOR_COOKIE, value: client.token ?? '', url: server.url }]);
     const booked = await bookingsOf(server, client);
+    await chooseLook(server);
     await expectAccessible(
       page,
       visitorLooks.map((look) => ({ ...look, open: () => look.open(page, booked) })),

@@ -8,6 +8,7 @@ import { LANGUAGES } from '../screens/combinations.js';
 import { expect, test } from '../support/fixtures.js';
 import { OVERLAYS, tooWide } from '../support/frames.js';
 import { LONG_WORD, stretchSite } from '../support/longWords.js';
+import { chooseLook } from '../support/siteLook.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 
@@ -70,6 +71,7 @@ test('no page of the site scrolls sideways on a phone, whatever words, links, lo
   visitor,
 }) => {
   await stretchSite(server);
+  await chooseLook(server);
   const booked = await bookedVisitor(server);
   const addresses = await addressesOf(server, booked);
   const pages = routes

@@ -2,6 +2,7 @@ import { OPTIONS } from '../screens/looking.js';
 import { careerLooks } from '../screens/siteLooks.js';
 import { expectAccessible, speak } from '../support/accessibility.js';
 import { test } from '../support/fixtures.js';
+import { chooseLook } from '../support/siteLook.js';
 import { languagesOf } from '../screens/lookVisits.js';
 import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 
@@ -14,5 +15,6 @@ for (const language of languagesOf(turn, 0, inAllWays))
   }) => {
     const { page, context } = await visitor(OPTIONS);
     await speak(context, server.url, language);
+    await chooseLook(server);
     await expectAccessible(page, careerLooks, 0, server);
   });

@@ -3,6 +3,7 @@ import { OPTIONS } from '../screens/looking.js';
 import { courseLooks } from '../screens/siteLooks.js';
 import { expectAccessible, speak } from '../support/accessibility.js';
 import { expect, test } from '../support/fixtures.js';
+import { chooseLook } from '../support/siteLook.js';
 import { languagesOf } from '../screens/lookVisits.js';
 import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 
@@ -59,5 +60,6 @@ for (const language of languagesOf(turn, 1, inAllWays))
   test(`the pages of courses meet WCAG 2.2 AA (${language}, TURN=${turn})`, async ({ server, visitor }) => {
     const { page, context } = await visitor(OPTIONS);
     await speak(context, server.url, language);
+    await chooseLook(server);
     await expectAccessible(page, courseLooks, 0, server);
   });

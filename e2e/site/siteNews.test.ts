@@ -3,6 +3,7 @@ import { newsLooks, pageLooks } from '../screens/siteLooks.js';
 import { OPTIONS } from '../screens/looking.js';
 import { expectAccessible, speak } from '../support/accessibility.js';
 import { expect, test } from '../support/fixtures.js';
+import { chooseLook } from '../support/siteLook.js';
 import { languagesOf } from '../screens/lookVisits.js';
 import { inAllWays, turn } from '../../api/testing/runs/turn.js';
 
@@ -96,5 +97,6 @@ for (const language of languagesOf(turn, 0, inAllWays))
     const { page, context, expectProblem } = await visitor(OPTIONS);
     expectProblem(/\b422\b/);
     await speak(context, server.url, language);
+    await chooseLook(server);
     await expectAccessible(page, [...newsLooks, ...pageLooks], 0, server);
   });

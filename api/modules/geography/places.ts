@@ -1,4 +1,4 @@
-import { getCitiesOfState, getCountries, getStatesOfCountry, type IState } from '@countrystatecity/countries';
+import { readFile } from 'node:fs/promises';
 import { localeOf } from '@polyphony/domain/languages.js';
 import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { LRUCache } from 'lru-cache';
@@ -15,6 +15,29 @@ export interface CountryPlace extends Place {
   readonly callingCode: string;
   readonly flag: string;
 }
+
+/** A country as its file has it (scripts/places.mjs writes them). */
+interface StoredCountry {
+  readonly iso2: string;
+  readonly name: string;
+  readonly phonecode: string;
+  readonly emoji: string;
+}
+
+/** A state with its cities, each its number and its name in Latin letters. */
+interface StoredState {
+  readonly iso2: string;
+  readonly name: string;
+  readonly native: string | null;
+  readonly cities: readonly (readonly [id: number, name: string])[];
+}
+
+const stored = async <T>(name: string): Promise<T> =>
+  // Our own script has written the file, in these shapes.
+  JSON.parse(await readFile(new URL(`./generated/${name}.json`, import.meta.url), 'utf8')) as T;
+const storedCountries = () => stored<readonly StoredCountry[]>('countries');
+/** @param country the ISO 3166 code of one that there is: 'BT' */
+const storedStates = (country: string) => stored<readonly StoredState[]>(country);
 
 /** Places in lists that are cached, over all lists: about 300 bytes each. */
 const CACHED = { countries: 5_000, others: 25_000 } as const;
@@ -44,7 +67,7 @@ export function countriesIn(lang: string): Promise<readonly CountryPlace[]> {
   const locale = localeOf(lang);
   return listOf(countries, 'countries', locale, async () => {
     const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
-    return (await getCountries()).map(({ iso2, name, phonecode, emoji }) => ({
+    return (await storedCountries()).map(({ iso2, name, phonecode, emoji }) => ({
       code: iso2,
       name: (locale === SOURCE_LANGUAGE ? null : names.of(iso2)) ?? name,
       englishName: name,
@@ -63,7 +86,10 @@ export async function statesIn(country: string, lang: string): Promise<readonly 
   if (!(await countriesIn(lang)).some((known) => known.code === code)) return null;
   const locale = localeOf(lang);
   return listOf(lists, code, locale, async () =>
-    (await getStatesOfCountry(code)).map((state) => ({ code: `${code}-${state.iso2}`, name: nameIn(state, locale) })),
+    (await storedStates(code)).map((state) => ({
+      code: `${code}-${state.iso2}`,
+      name: nameIn(state, code, locale),
+    })),
   );
 }
 
@@ -77,7 +103,10 @@ export async function citiesIn(state: string, lang: string): Promise<readonly Pl
   if (!(await statesIn(country, lang))?.some((known) => known.code === code)) return null;
   const locale = localeOf(lang);
   return listOf(lists, code, locale, async () =>
-    (await getCitiesOfState(country, rest.join('-'))).map(({ id, name }) => ({ code: String(id), name: name.trim() })),
+    ((await storedStates(country)).find(({ iso2 }) => iso2 === rest.join('-'))?.cities ?? []).map(([id, name]) => ({
+      code: String(id),
+      name: name.trim(),
+    })),
   );
 }
 
@@ -85,7 +114,7 @@ export async function citiesIn(state: string, lang: string): Promise<readonly Pl
  * The name of a state in a language: the data has it in Latin letters and, of most, in the language of its country. Some names
  * of the data end in a space.
  */
-function nameIn({ name, native, country_code: country }: IState, locale: string): string {
+function nameIn({ name, native }: StoredState, country: string, locale: string): string {
   const spoken = new Intl.Locale(`und-${country}`).maximize().language;
   return ((spoken === locale.split('-')[0] && native) || name).trim();
 }

@@ -65,7 +65,7 @@ export function Training({ course, visit }: SectionProps) {
       heading="trainingHeading"
       otherwise={visit.texts.course.training}
     >
-      <ol className="steps">
+      <ol className="lessons">
         {details.map(({ id, title, description }, at) => (
           <li key={id}>
             <h3 {...languageMark(course, `trainingDetails.${at}.title`, visit)}>{title}</h3>
