@@ -11,15 +11,6 @@ import { newsArticle } from './kinds/newsArticle.js';
 import { pageOf, type AnyKind } from './kinds/parts/kind.js';
 import { META_TEXTS_WITH_KEYWORDS } from './kinds/parts/meta.js';
 
-/** Fewer results than this, and words that are spelled alike are searched for, too. */
-export const FEW_RESULTS = 3;
-/** Words of a search that count; further ones are ignored. */
-export const SITE_SEARCH_WORDS = 8;
-/** Results of each kind where all kinds are shown together, on a page of one kind, and at most in one response. */
-export const SITE_SEARCH_ROWS = { ofEach: 3, ofOne: 10, max: 20 } as const;
-/** Letters that a word needs for one of them to be wrong. */
-export const TYPO_MIN = 4;
-
 interface SearchFacts<Field extends string = string> {
   /** Texts that are searched by nothing: those that no page shows, and labels of buttons. */
   readonly unread?: readonly Field[];

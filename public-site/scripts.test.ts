@@ -62,6 +62,12 @@ test('the page with an island ships its script, its props beside its markup', as
   expect(JSON.parse(props ?? 'null')).toMatchObject({ path: '/event/category', language: 'en', search: '' });
 });
 
+test('so does the search of the site', async () => {
+  const scripts = scriptsOf((await get('/search?q=paper')).body);
+  expect(scripts.some((src) => /\/siteSearch-[\w-]+\.js$/.test(src))).toBe(true);
+  expect(sizeOf(scripts)).toBeLessThan(ISLAND_PAGE_MAX);
+});
+
 test('every page links the one stylesheet, whose name changes with its content', async () => {
   const { body } = await get('/');
   const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(body) ?? [];

@@ -44,6 +44,7 @@ beforeAll(async () => {
     ...['/', '/event', `/event/${event?.slug}`, '/event/category', '/courses', '/news', '/careers', '/contact-us'],
     ...['/about-us', '/privacy', '/login', '/register', '/verify', '/forgot-password'],
     ...['/reset-password', '/nowhere', '/event?search=nothing', '/news?search=nothing', '/courses?search=nothing'],
+    ...['/search', '/search?q=nothing', '/search?q=workshops', '/search?q=wxrkshops'],
     ...['/account', '/account/bookings', `/account/bookings/${waits}`, `/account/bookings/${ticket}`],
     `/event/${event?.slug}/book`,
   ];

@@ -1,4 +1,4 @@
-import { TYPO_MIN } from '@polyphony/domain/siteSearch.js';
+import { TYPO_MIN } from '@polyphony/domain/limits.js';
 
 /** Whether a letter of the word may be wrong: not in short words, and never in numbers and codes. */
 export const mayBeMistyped = (word: string): boolean => word.length >= TYPO_MIN && !/\p{N}/u.test(word);

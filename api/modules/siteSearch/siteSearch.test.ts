@@ -1,6 +1,5 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
-import { SEARCH_MAX } from '@polyphony/domain/limits.js';
-import { SITE_SEARCH_ROWS } from '@polyphony/domain/siteSearch.js';
+import { SEARCH_MAX, SITE_SEARCH_ROWS } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
 import { contentCommandsOf } from '../../testing/measures/commands.js';
 import { countedPace } from '../../testing/measures/work.js';

@@ -1,4 +1,5 @@
-import { FEW_RESULTS, SITE_SEARCH_ROWS, searchedKinds, type SearchedKind } from '@polyphony/domain/siteSearch.js';
+import { FEW_RESULTS, SITE_SEARCH_ROWS } from '@polyphony/domain/limits.js';
+import { searchedKinds, type SearchedKind } from '@polyphony/domain/siteSearch.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { LanguageChoice } from '@polyphony/domain/languages.js';

@@ -1,4 +1,4 @@
-import { SITE_SEARCH_ROWS, SITE_SEARCH_WORDS, TYPO_MIN } from '@polyphony/domain/siteSearch.js';
+import { SITE_SEARCH_ROWS, SITE_SEARCH_WORDS, TYPO_MIN } from '@polyphony/domain/limits.js';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';

@@ -1,4 +1,4 @@
-import { SITE_SEARCH_WORDS } from '@polyphony/domain/siteSearch.js';
+import { SITE_SEARCH_WORDS } from '@polyphony/domain/limits.js';
 import { folded, searchWords } from '@polyphony/domain/text/folded.js';
 import { typedText } from '../../records/read/listQuery.js';
 
