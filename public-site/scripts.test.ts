@@ -21,9 +21,7 @@ const get = (url: string) => siteOver({ clientDir }).get(url);
 
 /** The addresses of the scripts that a page loads. */
 const scriptsOf = (html: string) =>
-  [...html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g)].map(
-    ([, src = '']) => src,
-  );
+  [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = '']) => src);
 
 const sizeOf = (addresses: string[]) =>
   addresses.reduce((sum, address) => {
