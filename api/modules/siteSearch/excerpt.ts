@@ -59,7 +59,12 @@ function around(text: string, place: number): string {
   const cut = text.slice(from, from + LENGTH);
   const isWhole = from + LENGTH >= text.length;
   const last = isWhole ? cut.length : Math.max(cut.search(/\s\S*$/u), LENGTH / 2);
-  const excerpt = cut.slice(0, last).replace(HALVES, '').trim().replace(/\s*\n\s*/gu, ' · ').replace(/\s+/gu, ' ');
+  const excerpt = cut
+    .slice(0, last)
+    .replace(HALVES, '')
+    .trim()
+    .replace(/\s*\n\s*/gu, ' · ')
+    .replace(/\s+/gu, ' ');
   return `${from > 0 ? '… ' : ''}${excerpt}${isWhole ? '' : ' …'}`;
 }
 

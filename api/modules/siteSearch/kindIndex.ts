@@ -8,7 +8,7 @@ import { textIn } from '../../platform/values.js';
 import type { StoredRecord } from '../../records/schema/record.js';
 import type { RecordStore } from '../../records/store/recordStore.js';
 import { indexedTextsOf, storedFieldsOf, textsOf } from './recordTexts.js';
-import { WordIndex, type IndexedTexts } from './wordIndex.js';
+import { WordIndex } from './wordIndex.js';
 
 /** A record as the index has it: what its place among results depends on. */
 export interface IndexedRecord {
@@ -22,7 +22,7 @@ export interface IndexedRecord {
 }
 
 /** Records that are read at once; between them, other requests are served. */
-const BATCH = 200;
+const BATCH = 50;
 
 /** What a record is compared by, to tell whether it was written since it was indexed. */
 const writeOf = ({ version, updatedAt }: StoredRecord): string => `${version} ${Number(updatedAt)}`;
@@ -37,7 +37,10 @@ function indexed(searched: SearchedKind, record: StoredRecord): IndexedRecord | 
   return { _id, path, startsOn: from ?? to, endsOn: to ?? from, orderNumber, published };
 }
 
-/** The words of the records of a kind that visitors see. After a write it reads what was written, and no more. */
+/**
+ * The words of the records of a kind that visitors see. After a write it reads what was written, and no more. A search that runs
+ * meanwhile sees some of the records as they were: its response was stale anyway.
+ */
 class KindIndex {
   readonly words = new WordIndex<IndexedRecord>();
   readonly #writes = new Map<string, string>();
@@ -61,20 +64,20 @@ class KindIndex {
 
     const ids = new Set(visible.map(({ _id }) => _id.toHexString()));
     const written = visible.filter((record) => this.#writes.get(record._id.toHexString()) !== writeOf(record));
-    const read: (readonly [StoredRecord, IndexedRecord | null, readonly IndexedTexts[]])[] = [];
+    for (const id of this.#writes.keys()) if (!ids.has(id)) this.#remove(id);
     for (let at = 0; at < written.length; at += BATCH) {
       const batch = written.slice(at, at + BATCH).map(({ _id }) => _id);
-      for (const record of await store.visibleRecords(batch, storedFieldsOf(searched), stamps))
-        read.push([record, indexed(searched, record), indexedTextsOf(textsOf(searched, record))]);
+      for (const record of await store.visibleRecords(batch, storedFieldsOf(searched), stamps)) this.#set(record);
       await pause();
     }
-    // At once: a search sees all of it, or nothing.
-    for (const id of this.#writes.keys()) if (!ids.has(id)) this.#remove(id);
-    for (const [record, document, texts] of read) {
-      const id = record._id.toHexString();
-      this.#writes.set(id, writeOf(record));
-      if (document) this.words.set(id, document, texts);
-    }
+  }
+
+  #set(record: StoredRecord): void {
+    const id = record._id.toHexString();
+    this.#writes.set(id, writeOf(record));
+    const document = indexed(this.searched, record);
+    if (!document) this.words.remove(id);
+    else this.words.set(id, document, indexedTextsOf(textsOf(this.searched, record)));
   }
 
   #remove(id: string): void {

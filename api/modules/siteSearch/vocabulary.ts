@@ -87,7 +87,7 @@ export class Vocabulary {
     const middle = typed.length >> 1;
     const [first, last] = [typed.slice(0, middle), typed.slice(middle)];
     this.#each(END + first, add);
-    this.#each(last, (word) => Math.abs(word.indexOf(last) - middle) > 1 || add(word));
+    this.#each(last, (word) => !word.slice(middle - 1, typed.length + 1).includes(last) || add(word));
     // Or two letters changed places in its middle.
     const swapped = first.slice(0, -1) + (last[0] ?? '') + (first.at(-1) ?? '') + last.slice(1);
     this.#each(END + swapped, add);

@@ -18,11 +18,26 @@ interface WrittenWord {
   readonly word: string;
 }
 
+/** Words that were folded already: a text has few that no other one has, and folding takes longest. */
+const FOLDED_MAX = 50_000;
+const FOLDED_LETTERS = 30;
+const known = new Map<string, string>();
+
+/** A written word as words are compared. */
+function compared(written: string): string {
+  const cached = known.get(written);
+  if (cached !== undefined) return cached;
+  const word = bare(folded(written));
+  if (known.size >= FOLDED_MAX) known.clear();
+  if (written.length <= FOLDED_LETTERS) known.set(written, word);
+  return word;
+}
+
 /** The words of a text, in their order. */
 export function* wordsIn(text: string): Generator<WrittenWord> {
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const written = bare(found);
-    const word = bare(folded(written));
+    const word = compared(written);
     if (word) yield { written, at: index + found.indexOf(written), word };
   }
 }
