@@ -51,11 +51,21 @@ function marked(text: string, words: readonly string[]): TextPiece[] {
   return pieces;
 }
 
+/** Where an excerpt begins: at the line of the place or of the text, else at a word. */
+function beginningOf(text: string, place: number): number {
+  const early = Math.max(0, place - BEFORE);
+  const line = text.lastIndexOf('\n', place) + 1;
+  if (line > early || early === 0) return line;
+  const blank = text.slice(early, place).search(/\s/u);
+  return blank < 0 ? place : early + blank + 1;
+}
+
+/** The end of a line that a sentence ends, too. */
+const AFTER_SENTENCE = /(?<=[.!?:؟。…])\s*\n\s*/gu;
+
 /** A part of a text around a place, from word to word, without halves of characters. */
 function around(text: string, place: number): string {
-  const early = Math.max(0, place - BEFORE);
-  const blank = early === 0 ? -1 : text.slice(early, place).search(/\s/u);
-  const from = early === 0 ? 0 : blank < 0 ? place : early + blank + 1;
+  const from = beginningOf(text, place);
   const cut = text.slice(from, from + LENGTH);
   const isWhole = from + LENGTH >= text.length;
   const last = isWhole ? cut.length : Math.max(cut.search(/\s\S*$/u), LENGTH / 2);
@@ -63,6 +73,7 @@ function around(text: string, place: number): string {
     .slice(0, last)
     .replace(HALVES, '')
     .trim()
+    .replace(AFTER_SENTENCE, ' ')
     .replace(/\s*\n\s*/gu, ' · ')
     .replace(/\s+/gu, ' ');
   return `${from > 0 ? '… ' : ''}${excerpt}${isWhole ? '' : ' …'}`;
