@@ -1,4 +1,4 @@
-// cspell:ignore lamtern lanern lanntern latenr latnern lnatenr
+// cspell:ignore lamtern lanern lant lanntern latenr latnern lnatenr
 import fc from 'fast-check';
 import { SEED } from '../../testing/runs/seed.js';
 import { isSpelledAlike, oneLetterApart } from './oneLetter.js';
