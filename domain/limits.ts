@@ -69,6 +69,14 @@ export const SLUG_MAX = 200;
 export const SEARCH_MAX = 200;
 /** Records of each kind that a search of all kinds returns, unless it names a number, and at most. */
 export const SEARCH_FOUND = { usual: 5, max: 20 } as const;
+/** Fewer results than this, and words that are spelled alike are searched for, too. */
+export const FEW_RESULTS = 3;
+/** Words of a search that count; further ones are ignored. */
+export const SITE_SEARCH_WORDS = 8;
+/** Results of each kind where all kinds are shown together, on a page of one kind, and at most in one response. */
+export const SITE_SEARCH_ROWS = { ofEach: 3, ofOne: 10, max: 20 } as const;
+/** Letters that a word needs for one of them to be wrong. */
+export const TYPO_MIN = 4;
 
 export const CATEGORY_NAME = { min: 2, max: 200 } as const;
 export const BLOG_CATEGORY_NAME = { min: 3, max: 200 } as const;

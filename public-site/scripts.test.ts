@@ -21,9 +21,7 @@ const get = (url: string) => siteOver({ clientDir }).get(url);
 
 /** The addresses of the scripts that a page loads. */
 const scriptsOf = (html: string) =>
-  [...html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g)].map(
-    ([, src = '']) => src,
-  );
+  [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = '']) => src);
 
 const sizeOf = (addresses: string[]) =>
   addresses.reduce((sum, address) => {
@@ -60,6 +58,12 @@ test('the page with an island ships its script, its props beside its markup', as
   expect(sizeOf(scripts)).toBeLessThan(ISLAND_PAGE_MAX);
   const props = /<\/div><script type="application\/json" data-props="categorySearch">(.*?)<\/script>/.exec(body)?.[1];
   expect(JSON.parse(props ?? 'null')).toMatchObject({ path: '/event/category', language: 'en', search: '' });
+});
+
+test('so does the search of the site', async () => {
+  const scripts = scriptsOf((await get('/search?q=paper')).body);
+  expect(scripts.some((src) => /\/siteSearch-[\w-]+\.js$/.test(src))).toBe(true);
+  expect(sizeOf(scripts)).toBeLessThan(ISLAND_PAGE_MAX);
 });
 
 test('every page links the style sheet of all pages and that of its look, whose names change with their content', async () => {

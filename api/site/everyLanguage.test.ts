@@ -1,3 +1,4 @@
+// cspell:ignore worrkshops
 import { CATALOGUES, directionOf } from '@polyphony/domain/catalogues/catalogues.js';
 import { nameOfLanguage } from '@polyphony/domain/languageNames.js';
 import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
@@ -44,6 +45,7 @@ beforeAll(async () => {
     ...['/', '/event', `/event/${event?.slug}`, '/event/category', '/courses', '/news', '/careers', '/contact-us'],
     ...['/about-us', '/privacy', '/login', '/register', '/verify', '/forgot-password'],
     ...['/reset-password', '/nowhere', '/event?search=nothing', '/news?search=nothing', '/courses?search=nothing'],
+    ...['/search', '/search?q=nothing', '/search?q=workshops', '/search?q=worrkshops'],
     ...['/account', '/account/bookings', `/account/bookings/${waits}`, `/account/bookings/${ticket}`],
     `/event/${event?.slug}/book`,
   ];

@@ -28,6 +28,7 @@ import type { LiveStreams } from '../live/liveStreams.js';
 import { calendarHandler } from '../modules/events/calendarHandler.js';
 import { tablesOf } from '../modules/restTables.js';
 import { siteName } from '../modules/settings/siteName.js';
+import { SITE_SEARCH } from '../modules/siteSearch/siteSearchTypes.js';
 import { STORY_KINDS, STORY_TYPES } from '../modules/stories/storyTypes.js';
 import type { RecordModule } from '../modules/index.js';
 import type { Database } from '../platform/database/database.js';
@@ -162,6 +163,7 @@ function kindsOfType(stores: RecordStores): (typeName: string) => readonly strin
   const kindsOf = new Map<string, readonly string[]>([
     ...WITHOUT_KINDS.map((type) => [type, []] as const),
     ...STORY_TYPES.map((type) => [type, stories] as const),
+    [SITE_SEARCH.type, SITE_SEARCH.kinds],
     ['HiddenPage', [kinds.cmsPage.name]],
     ['Setting', [SETTINGS]],
     ['SiteSettings', [SETTINGS, kinds.menu.name]],

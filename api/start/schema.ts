@@ -17,6 +17,7 @@ import { overviewResolvers } from '../modules/overview/index.js';
 import { peopleResolvers } from '../modules/people/index.js';
 import { searchResolvers } from '../modules/search/index.js';
 import { settingsResolvers } from '../modules/settings/index.js';
+import { siteSearchResolvers } from '../modules/siteSearch/index.js';
 import { storyResolvers } from '../modules/stories/index.js';
 import { siteTextResolvers } from '../modules/texts/index.js';
 import { tagResolvers } from '../modules/tags/index.js';
@@ -54,6 +55,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...siteTextResolvers,
     ...tagResolvers,
     ...storyResolvers,
+    ...siteSearchResolvers,
     ...overviewResolvers,
     ...upcomingResolvers,
     ...geographyResolvers,

@@ -36,6 +36,7 @@ const SITE_PAGES: Readonly<Record<keyof SiteTexts, TextPageName>> = {
   site: 'everyPage',
   footer: 'everyPage',
   consent: 'everyPage',
+  search: 'everyPage',
   pager: 'everyPage',
   preview: 'everyPage',
   forms: 'everyPage',

@@ -1,3 +1,4 @@
+// cspell:ignore papre
 import type { Page } from '@playwright/test';
 import type { Look } from '../support/axe.js';
 
@@ -46,6 +47,9 @@ export const eventLooks: readonly Look[] = [
   page('no-result', '/event/category?search=nothing-of-the-kind'),
   page('category', '/event/category/workshops'),
   page('category-below', '/event/category/day-hikes'),
+  page('site-search', '/search?q=paper'),
+  page('site-search-alike', '/search?q=papre'),
+  page('nothing-found', '/search?q=nothing-of-the-kind'),
   page('contact', '/contact-us'),
   { name: 'site-contact-refused', open: sendEmpty('/contact-us') },
   page('privacy', '/privacy'),

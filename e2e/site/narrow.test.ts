@@ -62,6 +62,7 @@ async function addressesOf(server: RunningServer, booked: { pending: string; tic
     ['/news/tag/:tag', [`/news/tag/${LONG_WORD.toLowerCase()}`]],
     ['/account/bookings/:id', [`/account/bookings/${booked.pending}`, `/account/bookings/${booked.ticket}`]],
     ['/event', ['/event', `/event?search=${LONG_WORD}`]],
+    ['/search', ['/search', '/search?q=a', `/search?q=${LONG_WORD.slice(0, 12)}`, `/search?q=nothing-${LONG_WORD}`]],
     ['/not-found', [`/${LONG_WORD}`]],
   ]);
 }

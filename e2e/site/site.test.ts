@@ -98,7 +98,7 @@ test('keeps the header of a phone in one row, in the typefaces of the look, in e
       .evaluateAll((all) =>
         all.filter((link) => link.checkVisibility()).map((link) => Math.round(link.getBoundingClientRect().top)),
       );
-    expect(links).toHaveLength(4);
+    expect(links).toHaveLength(5);
     expect(Math.max(...links) - Math.min(...links)).toBeLessThan(12);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.evaluate(() => document.fonts.ready);

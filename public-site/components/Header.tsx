@@ -1,5 +1,6 @@
 import { format } from '@polyphony/domain/catalogues/text.js';
 import { dialled } from '@polyphony/domain/text/digits.js';
+import { SEARCH_PATH } from '../visit/sitePaths.js';
 import type { Visit } from '../visit/visit.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 import { SiteLogo } from '../settings/SiteLogo.js';
@@ -36,6 +37,7 @@ export function Header({ visit, menu }: { readonly visit: Visit; readonly menu: 
             <bdi dir="ltr">{helpline}</bdi>
           </a>
         )}
+        <SearchLink visit={visit} />
         <AccountLink visit={visit} />
         {settings.isOn('show_language_switcher') && <LanguageSwitcher visit={visit} />}
         <button className="header__toggle" type="button" popoverTarget="main-menu">
@@ -46,6 +48,19 @@ export function Header({ visit, menu }: { readonly visit: Visit; readonly menu: 
         </button>
       </div>
     </header>
+  );
+}
+
+/** Leads to the search of the whole site. */
+function SearchLink({ visit: { path, texts } }: { visit: Visit }) {
+  return (
+    <a className="header__account header__search" href={SEARCH_PATH} aria-current={currentOf(path, SEARCH_PATH)}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="M15.5 15.5 21 21" />
+      </svg>
+      <span className="visually-hidden">{texts.search.nav}</span>
+    </a>
   );
 }
 

@@ -37,8 +37,9 @@ export function Document(props: { page: OpenedPage; visit: Visit; links: SiteLin
         <Footer visit={visit} isVisible={links.isVisible} />
         <LanguageOffers visit={visit} />
         <Notices visit={visit} withPopup={page.personal !== true} />
-        {imports.map((href) => (
-          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+        {/* Scripts, not preloads, which a browser without scripts reports as blocked; they only define what the island imports. */}
+        {imports.map((src) => (
+          <script key={src} type="module" src={src} nonce={nonce} />
         ))}
         {assets.notices && hasNotices(visit) && <script type="module" src={assets.notices} nonce={nonce} />}
         {island && <script type="module" src={island} nonce={nonce} />}

@@ -14,6 +14,7 @@ import { notFound } from './notFound.js';
 import { aboutUs } from './pages/aboutUs.js';
 import { offers } from './pages/offers.js';
 import { privacy } from './privacy.js';
+import { search } from './search/search.js';
 
 /** Every page of the site; the first whose pattern fits an address is opened. */
 export const routes: readonly Route[] = [
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   offers,
   contactUs,
   privacy,
+  search,
   notFound,
 ];
 

@@ -8,7 +8,13 @@ import { sitePages } from '@polyphony/domain/content/pages/index.js';
 import { inLanguage, type Localized } from '@polyphony/domain/languages.js';
 import { dayIn } from '@polyphony/domain/timeZone.js';
 import { buildSchema, execute, parse } from 'graphql';
-import type { PageContentFragment, PageMetaFragment, PictureFileFragment } from '../generated/graphql.js';
+import type {
+  PageContentFragment,
+  PageMetaFragment,
+  PictureFileFragment,
+  SiteSearchQuery,
+  SiteSearchQueryVariables,
+} from '../generated/graphql.js';
 import { createSite, type SiteHost, type SiteResponse } from '../server.js';
 import {
   CATEGORIES,
@@ -68,6 +74,8 @@ export interface TestContent {
   readonly pages?: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
   /** Texts of pages for search engines, by their slugs. */
   readonly pageMetas?: Readonly<Record<string, Partial<PageMetaFragment>>>;
+  /** Results of the search of the site; without it, it finds nothing. */
+  readonly siteSearch?: (requested: SiteSearchQueryVariables) => SiteSearchQuery['siteSearch'];
   /** The files of the library that pages show. */
   readonly pictures?: readonly PictureOfPage[];
   /** Values by the keys of settings; those left out are unset. */
@@ -84,6 +92,8 @@ export interface TestContent {
 
 /** A picture of the library, as pages query it. */
 export type PictureOfPage = PageContentFragment['pictures'][number];
+
+const NOTHING_FOUND = { totalItemsCount: 0, exactItemsCount: 0, correction: null, kinds: [] };
 
 /** The pages of the site, each with its content. */
 const pageRoot = ({ pages = {}, pageMetas = {}, pictures = [] }: TestContent) => ({
@@ -109,6 +119,7 @@ export function siteOver({
   pageMetas = {},
   pictures = [],
   settings = {},
+  siteSearch = () => NOTHING_FOUND,
   ...host
 }: TestContent = {}) {
   const defaultCode = languages.find((language) => language.default)?.code ?? 'en';
@@ -119,6 +130,7 @@ export function siteOver({
     ...pageRoot({ pages, pageMetas, pictures }),
     publishedCourses: { rows: [], pageInfo: { currentPage: 1, totalPages: 1, totalItemsCount: 0 } },
     publishedContacts: { rows: [] },
+    siteSearch,
     publishedMenus: menuPage(menus, defaultCode),
     ownBookedEvents: { rows: [] },
     currentVisitor: host.visitor ? { nationality: 'BHUTANESE' } : null,

@@ -590,6 +590,7 @@ export const gates = {
     session: 'public',
     settingsDraft: ['GENERAL_SETTINGS', 'HEADER_SETUP', 'FOOTER_SETUP'],
     settingsPanel: ['GENERAL_SETTINGS', 'HEADER_SETUP', 'FOOTER_SETUP'],
+    siteSearch: 'public',
     siteSettings: 'public',
     siteTextPreview: ['VIEW_ALL_SITE_TEXTS', 'EDIT_SITE_TEXT', 'TRANSLATE_SITE_TEXT'],
     siteTexts: ['VIEW_ALL_SITE_TEXTS', 'EDIT_SITE_TEXT', 'TRANSLATE_SITE_TEXT'],

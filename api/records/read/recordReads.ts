@@ -195,10 +195,17 @@ export class RecordReads<K extends ListedKind = AnyKind, Stored extends StoredRe
 
   /** Those of the ids, or of all records, that visitors may see. */
   async visibleIds(ids: readonly Types.ObjectId[] | null, stamps: ContentStamps): Promise<Types.ObjectId[]> {
-    const rows = await this.find(await this.visible(ids ? { _id: { $in: ids } } : {}, stamps), {
-      selection: { projection: { _id: 1 } },
-    });
+    const rows = await this.visibleRecords(ids, { _id: 1 }, stamps);
     return rows.map(({ _id }) => _id);
+  }
+
+  /** The same records themselves, with these stored fields; null: all. */
+  async visibleRecords(
+    ids: readonly Types.ObjectId[] | null,
+    projection: PageSelection['projection'],
+    stamps: ContentStamps,
+  ): Promise<StoredRecord[]> {
+    return this.find(await this.visible(ids ? { _id: { $in: ids } } : {}, stamps), { selection: { projection } });
   }
 
   #narrowed({ references = {}, choices = {} }: ListRequest): Condition {

@@ -192,6 +192,7 @@ type Documents = {
     "\n  query TrailOfSettings {\n    auditEntries(pageSize: 2) { rows { action target { kind label } changes { field before after } } }\n  }\n": typeof types.TrailOfSettingsDocument,
     "query UsesOfLogo($id: ID!) { file(id: $id) { usedBy { records { kind title labels } } } }": typeof types.UsesOfLogoDocument,
     "query VersionOfPanel { settingsPanel(id: \"copywriteText\") { version } }": typeof types.VersionOfPanelDocument,
+    "\n  query FindOnSite($q: String!, $lang: String, $kind: String, $page: Int! = 1, $pageSize: Int! = 20) {\n    siteSearch(q: $q, lang: $lang, kind: $kind, page: $page, pageSize: $pageSize) {\n      totalItemsCount exactItemsCount correction\n      kinds {\n        kind\n        pageInfo { totalItemsCount totalPages }\n        rows {\n          path startsOn endsOn publishedAt\n          title { lang pieces { text found } }\n          excerpt { lang pieces { text found } }\n        }\n      }\n    }\n  }\n": typeof types.FindOnSiteDocument,
     "\n  query Stories($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilter) {\n    publishedStories(page: $page, pageSize: $pageSize, filter: $filter) {\n      rows {\n        post { slug title category { slug } } article { slug title category { slug } }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": typeof types.StoriesDocument,
     "\n  query StoriesAround($post: String, $article: String) {\n    publishedStoriesAround(post: $post, article: $article) {\n      newer { post { slug } article { slug } } older { post { slug } article { slug } }\n      related { post { slug } article { slug } }\n    }\n  }\n": typeof types.StoriesAroundDocument,
     "query TotalOfStories { publishedStories { pageInfo { totalItemsCount } } }": typeof types.TotalOfStoriesDocument,
@@ -543,6 +544,7 @@ const documents: Documents = {
     "\n  query TrailOfSettings {\n    auditEntries(pageSize: 2) { rows { action target { kind label } changes { field before after } } }\n  }\n": types.TrailOfSettingsDocument,
     "query UsesOfLogo($id: ID!) { file(id: $id) { usedBy { records { kind title labels } } } }": types.UsesOfLogoDocument,
     "query VersionOfPanel { settingsPanel(id: \"copywriteText\") { version } }": types.VersionOfPanelDocument,
+    "\n  query FindOnSite($q: String!, $lang: String, $kind: String, $page: Int! = 1, $pageSize: Int! = 20) {\n    siteSearch(q: $q, lang: $lang, kind: $kind, page: $page, pageSize: $pageSize) {\n      totalItemsCount exactItemsCount correction\n      kinds {\n        kind\n        pageInfo { totalItemsCount totalPages }\n        rows {\n          path startsOn endsOn publishedAt\n          title { lang pieces { text found } }\n          excerpt { lang pieces { text found } }\n        }\n      }\n    }\n  }\n": types.FindOnSiteDocument,
     "\n  query Stories($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilter) {\n    publishedStories(page: $page, pageSize: $pageSize, filter: $filter) {\n      rows {\n        post { slug title category { slug } } article { slug title category { slug } }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": types.StoriesDocument,
     "\n  query StoriesAround($post: String, $article: String) {\n    publishedStoriesAround(post: $post, article: $article) {\n      newer { post { slug } article { slug } } older { post { slug } article { slug } }\n      related { post { slug } article { slug } }\n    }\n  }\n": types.StoriesAroundDocument,
     "query TotalOfStories { publishedStories { pageInfo { totalItemsCount } } }": types.TotalOfStoriesDocument,
@@ -1425,6 +1427,10 @@ export function gql(source: "query UsesOfLogo($id: ID!) { file(id: $id) { usedBy
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query VersionOfPanel { settingsPanel(id: \"copywriteText\") { version } }"): typeof import('./graphql.js').VersionOfPanelDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query FindOnSite($q: String!, $lang: String, $kind: String, $page: Int! = 1, $pageSize: Int! = 20) {\n    siteSearch(q: $q, lang: $lang, kind: $kind, page: $page, pageSize: $pageSize) {\n      totalItemsCount exactItemsCount correction\n      kinds {\n        kind\n        pageInfo { totalItemsCount totalPages }\n        rows {\n          path startsOn endsOn publishedAt\n          title { lang pieces { text found } }\n          excerpt { lang pieces { text found } }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.js').FindOnSiteDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2672,6 +2672,17 @@ export type VersionOfPanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VersionOfPanelQuery = { settingsPanel: { version: number } };
 
+export type FindOnSiteQueryVariables = Exact<{
+  q: string;
+  lang?: string | null | undefined;
+  kind?: string | null | undefined;
+  page?: number;
+  pageSize?: number;
+}>;
+
+
+export type FindOnSiteQuery = { siteSearch: { totalItemsCount: number, exactItemsCount: number, correction: string | null, kinds: Array<{ kind: string, pageInfo: { totalItemsCount: number, totalPages: number }, rows: Array<{ path: string, startsOn: string | null, endsOn: string | null, publishedAt: string | null, title: { lang: string, pieces: Array<{ text: string, found: boolean }> }, excerpt: { lang: string, pieces: Array<{ text: string, found: boolean }> } | null }> }> } };
+
 export type StoriesQueryVariables = Exact<{
   page?: number;
   pageSize?: number;
@@ -5998,6 +6009,42 @@ export const VersionOfPanelDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VersionOfPanelQuery, VersionOfPanelQueryVariables>;
+export const FindOnSiteDocument = new TypedDocumentString(`
+    query FindOnSite($q: String!, $lang: String, $kind: String, $page: Int! = 1, $pageSize: Int! = 20) {
+  siteSearch(q: $q, lang: $lang, kind: $kind, page: $page, pageSize: $pageSize) {
+    totalItemsCount
+    exactItemsCount
+    correction
+    kinds {
+      kind
+      pageInfo {
+        totalItemsCount
+        totalPages
+      }
+      rows {
+        path
+        startsOn
+        endsOn
+        publishedAt
+        title {
+          lang
+          pieces {
+            text
+            found
+          }
+        }
+        excerpt {
+          lang
+          pieces {
+            text
+            found
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FindOnSiteQuery, FindOnSiteQueryVariables>;
 export const StoriesDocument = new TypedDocumentString(`
     query Stories($page: Int! = 1, $pageSize: Int! = 100, $filter: StoryFilter) {
   publishedStories(page: $page, pageSize: $pageSize, filter: $filter) {

@@ -1,0 +1,4 @@
+import { SiteSearch } from '../islands/SiteSearch.js';
+import { hydrate } from './hydrate.js';
+
+hydrate('siteSearch', SiteSearch);
