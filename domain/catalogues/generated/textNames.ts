@@ -1312,6 +1312,7 @@ export type TextName =
   | "settings.bookNow"
   | "settings.new"
   | "settings.allEvents"
+  | "settings.footerLogoGround"
   | "visitors.allVisitors"
   | "visitors.searchByNameEmailOr"
   | "visitors.lastSeen"

@@ -11,7 +11,7 @@ export const footerAbout = settingsPanel({
   permission: 'FOOTER_SETUP',
   preview: 'footer',
   fields: {
-    footer_logo: picture('labels.footerLogo', IMAGE_SIZES.footerLogo),
+    footer_logo: picture('labels.footerLogo', IMAGE_SIZES.footerLogo).meta({ hint: 'settings.footerLogoGround' }),
     logo_title: textOf('labels.logoTitle'),
     footer_title: textOf('labels.title'),
     footer_description: linesOf('labels.description'),
