@@ -9,7 +9,6 @@ import { useT } from '../texts/useT';
 import type { GatedField } from '../graphql/generated/gates';
 import type { KindFacts } from '../graphql/generated/kindFacts';
 import { GoToPart } from './GoToPart';
-import { NewMenu } from './NewMenu';
 import { useListedKinds } from './useListedKinds';
 
 export interface HomePart {
@@ -34,11 +33,10 @@ export function HomeScreen({ parts }: { readonly parts: readonly HomePart[] }) {
   const partsOf = (wanted: HomePart['column']) =>
     visibleParts.filter(({ column }) => column === wanted).map(({ Part }, index) => <Part key={index} />);
   const entries = screenEntries(useScreens(), session, useT());
-  const makes = entries.filter(({ creates }) => creates);
   const others = entries.filter(({ creates, to }) => !creates && to !== '/');
   return (
     <>
-      <PageHeader actions={makes.length > 0 && <NewMenu entries={makes} />} />
+      <PageHeader />
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 2 }}>
         <Column share={2}>{partsOf('main')}</Column>
         <Column share={1}>

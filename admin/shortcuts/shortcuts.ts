@@ -6,6 +6,7 @@
 export const SHORTCUTS = {
   help: { keys: '?', label: 'topBar.showTheKeyboardShortcuts', heading: 'topBar.anywhere' },
   palette: { keys: 'Mod+k', label: 'topBar.findAPageARecord', heading: 'topBar.anywhere' },
+  createAny: { keys: 'c', label: 'topBar.createARecordOfAnyKind', heading: 'topBar.anywhere' },
   search: { keys: '/', label: 'topBar.searchTheList', heading: 'topBar.inAList' },
   undo: { keys: 'z', label: 'topBar.undoTheLastSwitch', heading: 'topBar.anywhere' },
   create: { keys: 'n', label: 'topBar.addARecord', heading: 'topBar.inAList' },
