@@ -17,7 +17,7 @@ import NewMenu from './NewMenu';
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
-function draw(permissions: readonly Permission[], shown: ReactNode): void {
+function draw(permissions: readonly Permission[], content: ReactNode): void {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   const session = testSession({ superAdmin: false, permissions: [...permissions] });
   client.writeQuery({ query: CurrentSessionDocument, data: { session } });
@@ -26,7 +26,7 @@ function draw(permissions: readonly Permission[], shown: ReactNode): void {
       <SessionProvider>
         <ScreensProvider value={screens}>
           <MemoryRouter>
-            {shown}
+            {content}
             <Address />
           </MemoryRouter>
         </ScreensProvider>
@@ -47,7 +47,7 @@ const focused = () => document.activeElement?.getAttribute('href');
 
 afterEach(cleanup);
 
-test('the menu has a group for each group of the sidebar, so that several categories are told apart', async () => {
+test('the menu has a group for each group of the sidebar, which says of what a category is', async () => {
   const user = open(ROLE);
   await user.click(await button());
   const menu = await screen.findByRole('menu', { name: 'Create new' });

@@ -40,11 +40,11 @@ function rankOf(screen: Screen): number {
  */
 function lettersOf(screens: readonly Screen[]): ReadonlyMap<Screen, string> {
   const letters = new Map<Screen, string>();
-  const taken = new Set<string>();
+  const used = new Set<string>();
   for (const screen of screens.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const name = english(labelOf(screen)).toLowerCase();
-    const letter = [...name, ...ALPHABET].find((known) => ALPHABET.includes(known) && !taken.has(known)) ?? '';
-    taken.add(letter);
+    const letter = [...name, ...ALPHABET].find((known) => ALPHABET.includes(known) && !used.has(known)) ?? '';
+    used.add(letter);
     letters.set(screen, letter);
   }
   return letters;

@@ -8,7 +8,6 @@ import { eventStore } from './event.js';
 @ObjectType({ description: 'An event to come with few places left, or none.' })
 class FillingEvent {
   @Field(() => ID, { description: 'Database object id.' }) id!: string;
-  @Field(() => String, { nullable: true, description: 'What its address is made of.' }) slug!: string | null;
   @Field({ description: "Its name in the request's language." }) name!: string;
   @Field(() => Int, { description: 'How many places it has.' }) capacity!: number;
   @Field(() => Int, { description: 'How many of them are taken.' }) placesTaken!: number;
@@ -37,7 +36,6 @@ export class FillingEventsResolver {
       count,
       next: next.map((event) => ({
         id: event._id.toHexString(),
-        slug: event.slug || null,
         name: eventStore.titleOf(event, language),
         capacity: event.capacity ?? 0,
         placesTaken: countOf(event.placesTaken),
