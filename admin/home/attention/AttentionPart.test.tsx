@@ -141,7 +141,7 @@ test('a number of several lists opens to show them', async () => {
   expect(screen.queryByText('8 of 10 places')).toBeNull();
 });
 
-test('a role is asked nothing that it may not see', async () => {
+test('a figure that the role may not see is not requested', async () => {
   const { requested } = open(['VIEW_ALL_POSTS']);
   await screen.findByText('Nothing needs your attention.');
   expect(requested).toEqual([

@@ -1,5 +1,6 @@
-/* Icons of Lucide for the home page; the licence is beside this file. */
 import { icon } from './icon';
+
+/* What the home page counts. */
 
 export const BookingIcon = icon(
   'ticket',
