@@ -100,6 +100,8 @@ export const EVENT_NAME = { min: 3, max: 200 } as const;
 export const CAPACITY_MAX = 1_000_000;
 /** Visitors see how many places are left once there are this few; before that, only that there are some. */
 export const FEW_PLACES = 10;
+/** Staff are pointed to an event to come once so many of this number of places are taken. */
+export const FILLING = { taken: 4, of: 5 } as const;
 /** Places of one event that a visitor can hold at once. */
 export const BOOKINGS_PER_VISITOR = 10;
 /** Letters that a search for visitors at the door needs: a single one would find nearly everybody. */

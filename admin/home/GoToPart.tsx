@@ -19,7 +19,14 @@ export function GoToPart({ entries }: { readonly entries: readonly ScreenEntry[]
 
 function Links({ entries }: { readonly entries: readonly ScreenEntry[] }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))', gap: 1 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+        gap: 1,
+        padding: '0 16px 16px',
+      }}
+    >
       {entries.map(({ id, to, title, hint }) => (
         <Button
           key={id}

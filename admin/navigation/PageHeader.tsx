@@ -16,12 +16,14 @@ import { useScreens } from './screens';
 interface PageHeaderProps {
   /** Overrides the screen's title: the name of the record being edited. */
   readonly title?: string;
+  /** What is said beside the title, such as the day. */
+  readonly note?: string;
   /** Buttons at the end of the line. */
   readonly actions?: ReactNode;
 }
 
 /** The header of every page: its title, which is also the document title, and breadcrumbs. */
-export function PageHeader({ title, actions }: PageHeaderProps) {
+export function PageHeader({ title, note, actions }: PageHeaderProps) {
   const screen = useCurrentScreen();
   const t = useT();
   const heading = title ?? (screen ? t(screen.title) : '');
@@ -29,9 +31,16 @@ export function PageHeader({ title, actions }: PageHeaderProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
       <WindowTitle page={heading} />
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
-        <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
-          {title === undefined ? heading : <bdi>{heading}</bdi>}
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+            {title === undefined ? heading : <bdi>{heading}</bdi>}
+          </Typography>
+          {note && (
+            <Typography variant="body1" color="textSecondary">
+              {note}
+            </Typography>
+          )}
+        </Box>
         {screen && <Crumbs screen={screen} />}
       </Box>
       {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}

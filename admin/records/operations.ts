@@ -83,6 +83,7 @@ export type ListVariables = {
   filter?: {
     searchName?: string;
     status?: 'ACTIVE' | 'FEATURED' | 'INACTIVE';
+    publishing?: 'DRAFT';
     lang?: string;
     from?: string;
     to?: string;

@@ -11,7 +11,7 @@ import { useSession } from '../session/SessionProvider';
 import { useT } from '../texts/useT';
 import { handleShortcut } from '../shortcuts/useShortcut';
 import { VisibleIcon } from '../ui/icons/states';
-import { KeyboardIcon, PersonIcon, SignOutIcon } from '../ui/icons/topBar';
+import { KeyboardIcon, PersonIcon, SignOutIcon } from '../ui/icons/account';
 import type { IconComponent } from '../ui/icons/icon';
 
 const LINKS = [

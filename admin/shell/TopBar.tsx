@@ -8,6 +8,7 @@ import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { toggleFullScreen, useFullScreen } from '../ui/fullScreen';
 import { Hint } from '../ui/hint/Hint';
 import { LanguageSwitcher } from './LanguageSwitcher';
+import { NewButton } from './newMenu/NewButton';
 import { Brand } from './navigation/Brand';
 import { navigationSurface } from './navigation/surface';
 import { NotificationBell } from './notifications/NotificationBell';
@@ -30,7 +31,7 @@ interface TopBarProps {
   readonly children: ReactNode;
 }
 
-/** The bar above every page: the sidebar's toggle, the cache, the way to the public site, colours, language, news, account. */
+/** The bar above every page: the sidebar's toggle, search, new records, the cache, the way to the public site, colours, language, news, account. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { fixed, branded, rounded, sidebarOpen, onToggleSidebar, children } = props;
   const t = useT();
@@ -62,10 +63,11 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           gap: { xs: 0.25, sm: 1 },
           blockSize: HEADER_PX - 1,
           paddingInline: { xs: 1, md: 2 },
-          // Eight buttons in 320 pixels.
+          // Nine buttons in 320 pixels.
           '@media (max-width: 359px)': {
             gap: 0,
-            '& > .MuiButtonBase-root': { minInlineSize: 36, paddingInline: '6px' },
+            paddingInline: '2px',
+            '& > .MuiButtonBase-root': { minInlineSize: 34, paddingInline: '5px' },
           },
         }}
       >
@@ -81,6 +83,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         <Box sx={{ flexGrow: 1 }} />
         <PaletteButton />
         <Box sx={{ flexGrow: 1, display: { xs: 'none', lg: 'block' } }} />
+        <NewButton />
         <Suspense>
           <CacheCounter />
         </Suspense>

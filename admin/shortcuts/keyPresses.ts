@@ -11,7 +11,7 @@ export const PAIR_MS = 1_500;
  * The key of a press as shortcuts name it. On a non-Latin keyboard layout (Arabic, say) it is the key at the same place
  * of a Latin one.
  */
-function keyOf({ key, code, shiftKey }: Press): string {
+export function keyOf({ key, code, shiftKey }: Press): string {
   if (/^[\x21-\x7e]$/.test(key)) return key.toLowerCase();
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter) return letter.toLowerCase();

@@ -1,31 +1,30 @@
 /**
- * Every keyboard shortcut of the console, declared once: its keys, and its label and heading in the help dialog. `Mod`
+ * Every keyboard shortcut of the console, declared once, in the order of the help dialog, which alone has their words. `Mod`
  * is Ctrl, on a Mac ⌘; a space separates the keys of a sequence. Shortcuts that navigate have the path of a screen; the
  * others are handled by `useShortcut`.
  */
 export const SHORTCUTS = {
-  help: { keys: '?', label: 'topBar.showTheKeyboardShortcuts', heading: 'topBar.anywhere' },
-  palette: { keys: 'Mod+k', label: 'topBar.findAPageARecord', heading: 'topBar.anywhere' },
-  search: { keys: '/', label: 'topBar.searchTheList', heading: 'topBar.inAList' },
-  undo: { keys: 'z', label: 'topBar.undoTheLastSwitch', heading: 'topBar.anywhere' },
-  create: { keys: 'n', label: 'topBar.addARecord', heading: 'topBar.inAList' },
-  save: { keys: 'Mod+s', label: 'topBar.saveTheForm', heading: 'topBar.inAForm' },
-  nextError: { keys: 'Mod+e', label: 'records.goToTheNextError', heading: 'topBar.inAForm' },
-  goDashboard: { keys: 'g d', label: 'topBar.dashboard', heading: 'topBar.goTo', path: 'dashboard' },
-  goEvents: { keys: 'g e', label: 'words.events', heading: 'topBar.goTo', path: 'event/manage/view' },
-  goCategories: { keys: 'g c', label: 'words.eventCategories', heading: 'topBar.goTo', path: 'event/category/view' },
-  goBookings: { keys: 'g b', label: 'words.bookings', heading: 'topBar.goTo', path: 'event/booking/view' },
-  goFiles: { keys: 'g f', label: 'words.files', heading: 'topBar.goTo', path: 'files/view' },
-  goLanguages: { keys: 'g l', label: 'words.languages', heading: 'topBar.goTo', path: 'configurations/language/view' },
-  goStaff: { keys: 'g s', label: 'labels.staff', heading: 'topBar.goTo', path: 'staff/view' },
-  goRoles: { keys: 'g r', label: 'words.roles', heading: 'topBar.goTo', path: 'staff/role/view' },
-  goProfile: { keys: 'g p', label: 'labels.profile', heading: 'topBar.goTo', path: 'profile-info' },
+  help: { keys: '?' },
+  palette: { keys: 'Mod+k' },
+  createAny: { keys: 'c' },
+  search: { keys: '/' },
+  undo: { keys: 'z' },
+  create: { keys: 'n' },
+  save: { keys: 'Mod+s' },
+  nextError: { keys: 'Mod+e' },
+  goDashboard: { keys: 'g d', path: 'dashboard' },
+  goEvents: { keys: 'g e', path: 'event/manage/view' },
+  goCategories: { keys: 'g c', path: 'event/category/view' },
+  goBookings: { keys: 'g b', path: 'event/booking/view' },
+  goFiles: { keys: 'g f', path: 'files/view' },
+  goLanguages: { keys: 'g l', path: 'configurations/language/view' },
+  goStaff: { keys: 'g s', path: 'staff/view' },
+  goRoles: { keys: 'g r', path: 'staff/role/view' },
+  goProfile: { keys: 'g p', path: 'profile-info' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
 interface Shortcut {
   readonly keys: string;
-  readonly label: string;
-  readonly heading: string;
   /** The path of the screen it opens, as in the registry of screens. */
   readonly path?: string;
 }

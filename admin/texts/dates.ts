@@ -28,12 +28,12 @@ export function setClock(zone: string | undefined): void {
 
 /**
  * Returns a function that formats dates, with a 12-hour clock, in the current language of the console, and by its clock unless
- * the options name a time zone. Formats are memoized, because creating one is slow.
+ * the options name a time zone. Formats are memoized, because creating one is slow. What is rendered with the console itself, before
+ * its language is set for all, passes that of its texts.
  */
-export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
+export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | number, language?: string) => string {
   const formats = new Map<string, Intl.DateTimeFormat>();
-  return (date) => {
-    const language = consoleLanguage();
+  return (date, language = consoleLanguage()) => {
     const timeZone = options.timeZone ?? siteZone;
     const key = `${language} ${timeZone}`;
     const format = formats.get(key) ?? formatOf(language, { ...options, ...(timeZone && { timeZone }) });

@@ -17,6 +17,7 @@ import { packages } from './courses/rest/packages.js';
 import { EventCategoryResolver, eventCategoryStore, PublishedEventCategories } from './events/eventCategory.js';
 import { EventPriceResolver, eventPriceStore, PublishedEventPrices } from './events/eventPrice.js';
 import { EventResolver, eventStore, PublishedEvents } from './events/event.js';
+import { FillingEventsResolver } from './events/fillingEvents.js';
 import { EventDifficultyResolver, eventDifficultyStore } from './events/eventDifficulty.js';
 import { eventCategories } from './events/rest/eventCategories.js';
 import { eventDifficulties } from './events/rest/eventDifficulties.js';
@@ -55,7 +56,7 @@ export const recordModules: readonly RecordModule[] = [
   { store: languageStore, resolvers: [LanguageResolver], rest: languages },
   { store: eventCategoryStore, resolvers: [EventCategoryResolver, PublishedEventCategories], rest: eventCategories },
   { store: eventDifficultyStore, resolvers: [EventDifficultyResolver], rest: eventDifficulties },
-  { store: eventStore, resolvers: [EventResolver, PublishedEvents], rest: events },
+  { store: eventStore, resolvers: [EventResolver, PublishedEvents, FillingEventsResolver], rest: events },
   { store: eventPriceStore, resolvers: [EventPriceResolver, PublishedEventPrices], rest: eventPrices },
   { store: blogCategoryStore, resolvers: [BlogCategoryResolver, PublishedBlogCategories], rest: blogCategories },
   { store: blogPostStore, resolvers: [BlogPostResolver, PublishedBlogPosts], rest: blogPosts },

@@ -1,14 +1,20 @@
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import type { Locator, Page } from '@playwright/test';
 import { bookableEvent, book } from '../../api/testing/records/bookings.js';
-import { setSwitch } from '../../api/testing/records/createRecord.js';
+import { createEvent, createEventCategory, setSwitch } from '../../api/testing/records/createRecord.js';
+import { sendEnquiry } from '../../api/testing/records/enquiries.js';
 import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
 import { recordNames } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 import { make } from '../support/records.js';
-import { failInstead, holdBack } from '../support/traffic.js';
+import { failInstead, holdBack, mockResponse } from '../support/traffic.js';
 
 const part = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
+const ATTENTION = 'Needs your attention';
+/** A row of what needs attention: a link to its list, or a button that shows several. */
+const need = (page: Page, title: string): Locator =>
+  part(page, ATTENTION).getByRole('listitem').filter({ hasText: title }).locator('a, button').first();
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 async function open(page: Page): Promise<void> {
@@ -47,8 +53,12 @@ test('counts the bookings of today, also new ones, and leads to those to confirm
 
 test('shows how many places of the next events are taken', async ({ signedIn, server }) => {
   const { page } = await signedIn();
-  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const place = await bookableEvent(server, { name: 'Morning of kites', slug: 'kites', startsOn: day, capacity: 8 });
+  const place = await bookableEvent(server, {
+    name: 'Morning of kites',
+    slug: 'kites',
+    startsOn: tomorrow(),
+    capacity: 8,
+  });
   await book((await visitorAccount(server)).client, place);
   await open(page);
   const line = part(page, 'Upcoming events').getByRole('listitem').filter({ hasText: 'Morning of kites' });
@@ -57,7 +67,7 @@ test('shows how many places of the next events are taken', async ({ signedIn, se
   await page.waitForURL(`**/admin/event/manage/update/kites-${place.eventId}`);
 });
 
-test('leads to records that are not in use or not translated, and back by the navigation', async ({
+test('leads to records that are not in use, not translated or not published, and back by the navigation', async ({
   signedIn,
   server,
 }) => {
@@ -65,6 +75,8 @@ test('leads to records that are not in use or not translated, and back by the na
   const { id } = await make(server, 'BlogCategory', { name: 'Put away' });
   await setSwitch(server.admin, 'blogCategory', 'active', { id }, false);
   await make(server, 'EventDifficulty', { name: 'Untold' });
+  const { id: categoryId } = await createEventCategory(server.admin);
+  await createEvent(server.admin, { name: 'Not yet published', slug: 'not-yet', categoryId });
   await open(page);
   await part(page, 'Unused content').getByRole('link', { name: 'Blog Categories 1' }).click();
   await page.waitForURL('**/admin/blog/category/view?status=inactive');
@@ -75,11 +87,43 @@ test('leads to records that are not in use or not translated, and back by the na
   await home.click();
   await page.waitForURL(/\/admin\/?$/);
   await expect(home).toHaveAttribute('aria-current', 'page');
-  await part(page, 'Missing translations')
+  await need(page, 'Missing translations').click();
+  await part(page, ATTENTION)
     .getByRole('link', { name: /^Event Difficulties in العربية: \d+$/ })
     .click();
   await page.waitForURL('**/admin/event/difficulty/view?lang=ar');
   await page.getByRole('tab', { name: 'العربية', selected: true }).waitFor();
+
+  await home.click();
+  await need(page, 'Drafts not yet published').click();
+  await page.waitForURL('**/admin/event/manage/view?status=draft');
+  await page.getByRole('combobox', { name: 'Status' }).getByText('Drafts').waitFor();
+  await expect(recordNames(page)).toHaveText(['Not yet published']);
+});
+
+test('lists what needs attention first, with the list of just that a click away', async ({ signedIn, server }) => {
+  const { page } = await signedIn();
+  const event = await bookableEvent(server, { startsOn: tomorrow(), capacity: 2 });
+  const { client } = await visitorAccount(server);
+  await book(client, event);
+  await book(client, event);
+  await sendEnquiry(server);
+  await open(page);
+  await expect(titles(page).first()).toHaveText(ATTENTION);
+  await need(page, 'Events nearly full').waitFor();
+  await need(page, 'Enquiries to answer').click();
+  await page.waitForURL('**/admin/contact/queries?answered=no');
+  await page.goBack();
+  await need(page, 'Bookings to confirm').click();
+  await page.waitForURL('**/admin/event/booking/view?status=PENDING');
+});
+
+test('says calmly that nothing needs attention', async ({ signedIn, server }) => {
+  const { page } = await signedIn(await server.staffAccount('VIEW_STAFF_ROLES', 'VIEW_ALL_MENUS', 'VIEW_ALL_FILES'));
+  await mockResponse(page, 'NeedsAttention', { untranslatedRecords: [] });
+  await open(page);
+  await part(page, ATTENTION).getByText('Nothing needs your attention.').waitFor();
+  await expect(part(page, ATTENTION).getByRole('listitem')).toHaveCount(0);
 });
 
 test('shows the latest change with its record and the history of it', async ({ signedIn, server }) => {
@@ -107,16 +151,17 @@ test('shows the latest change with its record and the history of it', async ({ s
 test('loads each part of the home page by itself, and shows which one failed', async ({ signedIn }) => {
   const { page } = await signedIn();
   const { release } = await holdBack(page, 'NextEvents');
-  await failInstead(page, 'InactiveRecords');
+  await failInstead(page, 'NeedsAttention');
   await open(page);
   await part(page, 'Bookings').getByRole('link', { name: 'Booked today' }).waitFor();
-  await part(page, 'Unused content').getByRole('alert').waitFor();
+  await part(page, ATTENTION).getByRole('alert').waitFor();
   await part(page, 'Upcoming events').getByRole('status', { name: 'Loading' }).waitFor();
   release();
   await part(page, 'Upcoming events').getByRole('listitem').first().waitFor();
   await page.unroute('**/graphql');
-  await part(page, 'Unused content').getByRole('button', { name: 'Try again' }).click();
-  await expect(part(page, 'Unused content').getByRole('alert')).toHaveCount(0);
+  await part(page, ATTENTION).getByRole('button', { name: 'Try again' }).click();
+  await need(page, 'Missing translations').waitFor();
+  await expect(part(page, ATTENTION).getByRole('alert')).toHaveCount(0);
 });
 
 test('packs the cards of the home page without holes', async ({ signedIn }) => {
@@ -136,19 +181,13 @@ test('packs the cards of the home page without holes', async ({ signedIn }) => {
         }),
       );
   await expect.poll(holes).toEqual([]);
-  await expect(titles(page)).toHaveText([
-    'Bookings',
-    'Upcoming events',
-    'Recent changes',
-    'Missing translations',
-    'Unused content',
-  ]);
+  await expect(titles(page)).toHaveText([ATTENTION, 'Bookings', 'Upcoming events', 'Recent changes', 'Unused content']);
 });
 
 const parts: readonly { permission: Permission; visibleTitles: readonly string[] }[] = [
   { permission: 'VIEW_BIN', visibleTitles: ['Quick links'] },
-  { permission: 'VIEW_ALL_EVENT_BOOKINGS', visibleTitles: ['Bookings', 'Quick links'] },
-  { permission: 'VIEW_ALL_EVENTS', visibleTitles: ['Upcoming events', 'Missing translations', 'Unused content'] },
+  { permission: 'VIEW_ALL_EVENT_BOOKINGS', visibleTitles: [ATTENTION, 'Bookings', 'Quick links'] },
+  { permission: 'VIEW_ALL_EVENTS', visibleTitles: [ATTENTION, 'Upcoming events', 'Unused content'] },
   { permission: 'ADD_LANGUAGE', visibleTitles: ['Quick links'] },
 ];
 for (const { permission, visibleTitles } of parts)

@@ -103,3 +103,36 @@ test('ignores keyboard shortcuts in menus, where letters have another meaning', 
   await page.getByRole('menu').waitFor({ state: 'detached' });
   expect(await handledKeys(page, ['n'])).toEqual(['n']);
 });
+
+test('creates a record of any kind by two letters, from every screen, and gives the focus back after Escape', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn();
+  await openList(page, LIST);
+  const menu = page.getByRole('menu', { name: 'Create new' });
+  const button = page.getByRole('button', { name: 'Create new' });
+  await button.click();
+  await menu.getByRole('group', { name: 'Blog' }).getByRole('menuitem', { name: 'Category' }).waitFor();
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitem').nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('?');
+  await sheet(page).getByText('Create a record of any kind').waitFor();
+  await page.keyboard.press('Escape');
+  await sheet(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('c');
+  await page.keyboard.press('p');
+  await page.waitForURL('**/admin/blog/post/create');
+  await expect(heading(page, 'Add Post')).toBeFocused();
+});
+
+test('offers no menu of new records to a role that may create none', async ({ signedIn, server }) => {
+  const { page } = await signedIn(await server.staffAccount('VIEW_ALL_EVENT_CATEGORIES'));
+  await openList(page, LIST);
+  await expect(page.getByRole('button', { name: 'Create new' })).toHaveCount(0);
+  expect(await handledKeys(page, ['c'])).toEqual([]);
+});

@@ -6,8 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { Hint } from '../../ui/hint/Hint';
 import { useT } from '../../texts/useT';
-import { DeleteIcon, DragIcon } from '../../ui/icons/actions';
-import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from '../../ui/icons/arrows';
+import { DeleteIcon } from '../../ui/icons/actions';
+import { DragIcon } from '../../ui/icons/arranging';
+import { ChevronDownIcon } from '../../ui/icons/arrows';
+import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons/arranging';
 
 interface RepeaterEntryProps {
   readonly index: number;

@@ -9,7 +9,7 @@ import type { RichTextToolbar } from '@polyphony/domain/richText/richText.js';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useT } from '../../texts/useT';
 import { TOOL_SETS, type Tool } from './tools';
-import { LinkIcon } from '../../ui/icons/actions';
+import { LinkIcon } from '../../ui/icons/editor';
 import { ChevronDownIcon } from '../../ui/icons/arrows';
 import { ImageIcon } from '../../ui/icons/files';
 

@@ -1,7 +1,7 @@
 import type { TextName } from '../../texts/translate';
 import type { RichTextToolbar } from '@polyphony/domain/richText/richText.js';
 import type { Editor } from '@tiptap/react';
-import { RedoIcon, UndoIcon } from '../../ui/icons/actions';
+import { RedoIcon, UndoIcon } from '../../ui/icons/editor';
 import {
   BoldIcon,
   BulletedListIcon,

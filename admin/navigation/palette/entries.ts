@@ -21,6 +21,9 @@ type TranslateText = (name: TextName) => string;
 /** The end of the paths of screens that create a record. */
 const CREATES = '/create';
 
+/** Whether a screen creates a record. */
+export const createsRecord = ({ path }: Pick<Screen, 'path'>): boolean => path.endsWith(CREATES);
+
 /** The screens that the user may open, except those that need the id of a record. */
 export function screenEntries(
   screens: readonly Screen[],
@@ -39,7 +42,7 @@ export function screenEntries(
         hint: way.map((name) => translate(name)).join(' › '),
         // English names are found in every language.
         keywords: [title, ...way, ...(sidebar?.label ? [sidebar.label] : [])].map((name) => english(name)).join(' '),
-        creates: path.endsWith(CREATES),
+        creates: createsRecord(screen),
         group: sidebar?.group ?? null,
       };
     });

@@ -6,7 +6,8 @@ import { COLOUR_SCHEMES } from '../../theme/colourSchemes';
 import { toggleFullScreen, useFullScreen } from '../../ui/fullScreen';
 import { useLanguages } from '../../language/LanguageProvider';
 import type { Findable } from './match';
-import { FullscreenIcon, HomeIcon, PaletteIcon, SignOutIcon } from '../../ui/icons/topBar';
+import { FullscreenIcon, HomeIcon, PaletteIcon } from '../../ui/icons/topBar';
+import { SignOutIcon } from '../../ui/icons/account';
 import { TranslationIcon } from '../../ui/icons/views';
 import type { IconComponent } from '../../ui/icons/icon';
 

@@ -14,7 +14,7 @@ import { type Recent, recentOf, remember } from './recent';
 import { useActions } from './useActions';
 import { useRecordSearch } from './useRecordSearch';
 import { AddIcon } from '../../ui/icons/actions';
-import { PersonIcon } from '../../ui/icons/topBar';
+import { PersonIcon } from '../../ui/icons/account';
 import { FieldIcon, TextIcon } from '../../ui/icons/views';
 import type { IconComponent } from '../../ui/icons/icon';
 

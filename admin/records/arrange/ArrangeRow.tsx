@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import { useT } from '../../texts/useT';
 import { Hint } from '../../ui/hint/Hint';
 import { STEPS, type Step, type Target } from './arrangement';
-import { DragIcon } from '../../ui/icons/actions';
-import { ArrowDownIcon, ArrowUpIcon, IndentIcon, OutdentIcon } from '../../ui/icons/arrows';
+import { DragIcon } from '../../ui/icons/arranging';
+import { ArrowDownIcon, ArrowUpIcon, IndentIcon, OutdentIcon } from '../../ui/icons/arranging';
 
 /** Icons that point in reading direction, or against it. */
 const MIRRORED = { '[dir=rtl] &': { transform: 'scaleX(-1)' } } as const;

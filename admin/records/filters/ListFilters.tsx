@@ -8,7 +8,7 @@ import { useLanguages } from '../../language/LanguageProvider';
 import { useT } from '../../texts/useT';
 import { ChoiceFilter } from './ChoiceFilter';
 import { FilterBar } from './FilterBar';
-import { STATUSES, type Status } from '../list/state/listState';
+import { LINKED_STATUSES, STATUSES, type Status } from '../list/state/listState';
 import { OneFilter } from './OneFilter';
 import type { ListFilter } from '../screen';
 import type { ListQuery } from '../list/state/useListQuery';
@@ -19,6 +19,7 @@ const STATUS_LABELS: Readonly<Record<Status, TextName>> = {
   active: 'words.activeItems',
   featured: 'words.featuredItems',
   inactive: 'home.unusedItems',
+  draft: 'publishing.drafts',
 };
 
 interface ListFiltersProps {
@@ -84,7 +85,7 @@ const StatusFilter = memo(function StatusFilter({ statuses, status, change }: St
     <ChoiceFilter
       label="records.status"
       choices={statuses
-        .filter((known) => known !== 'inactive' || known === status)
+        .filter((known) => !LINKED_STATUSES.includes(known) || known === status)
         .map((known) => ({ id: known, label: t(STATUS_LABELS[known]) }))}
       chosen={status}
       onChoose={(chosen) => change({ status: STATUSES.find((known) => known === chosen) ?? null })}

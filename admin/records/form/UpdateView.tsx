@@ -20,7 +20,7 @@ import { titleOf } from '../formValues';
 import type { RecordDetails } from '../operations';
 import { UpdateForm } from './RecordForm';
 import type { FormScreen } from '../screen';
-import { OpenInNewIcon } from '../../ui/icons/actions';
+import { OpenInNewIcon } from '../../ui/icons/record';
 
 export function View({ screen }: { screen: FormScreen }) {
   const id = useRecordId();

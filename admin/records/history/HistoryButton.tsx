@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useT } from '../../texts/useT';
 import type { HistoryDialogProps } from './HistoryDialog';
-import { HistoryIcon } from '../../ui/icons/actions';
+import { HistoryIcon } from '../../ui/icons/record';
 
 const HistoryDialog = lazy(() => import('./HistoryDialog'));
 

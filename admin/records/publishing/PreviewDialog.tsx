@@ -11,7 +11,7 @@ import { DialogHead } from '../../ui/dialogs/DialogHead';
 import { toastError, toastSuccess } from '../../ui/toasts/toasts';
 import type { PreviewLink } from '../operations';
 import { momentInZone } from './times';
-import { OpenInNewIcon } from '../../ui/icons/actions';
+import { OpenInNewIcon } from '../../ui/icons/record';
 
 interface PreviewDialogProps {
   readonly link: PreviewLink;

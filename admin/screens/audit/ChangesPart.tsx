@@ -1,16 +1,18 @@
 import type { TextName, Translate } from '../../texts/translate';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PageLink } from '../../navigation/PageLink';
 import { kindFacts } from '../../graphql/generated/kindFacts';
 import { RecentChangesDocument } from '../../graphql/generated/typed/graphql';
-import { listStyle, Part } from '../../home/Part';
+import { listStyle, Part, TextLine } from '../../home/Part';
 import { useListedKinds } from '../../home/useListedKinds';
 import { usePart } from '../../home/usePart';
 import { useRecordLink } from '../../navigation/recordLink';
 import { dateFormat, MOMENT } from '../../texts/dates';
 import { useT } from '../../texts/useT';
+import { PersonAvatar } from '../../ui/PersonAvatar';
 import { AuditSentence } from './AuditSentence';
 import { kindNoun } from '../../records/changeWords';
 import { type Run, runsOf } from './runs';
@@ -18,7 +20,9 @@ import { type Run, runsOf } from './runs';
 const whenOf = dateFormat(MOMENT);
 const TRAIL = '/configurations/audit';
 /** Number of lines; an import is one of them. */
-const LINES = 8;
+const LINES = 6;
+/** The picture beside each, in pixels. */
+const AVATAR_PX = 22;
 /** Maximum number of entries that they are made of. */
 const ENTRIES = 60;
 
@@ -39,10 +43,11 @@ export function ChangesPart() {
       state={state}
       empty={t('home.noChangesYet')}
       isEmpty={({ auditEntries }) => auditEntries.rows.length === 0}
-      lines={6}
+      lines={LINES}
+      line={<TextLine start={<Skeleton variant="circular" width={AVATAR_PX} height={AVATAR_PX} />} />}
     >
       {({ auditEntries }) => (
-        <Box component="ul" sx={{ ...listStyle, display: 'grid', gap: 1.25 }}>
+        <Box component="ul" sx={{ ...listStyle, display: 'grid', gap: 1.5, padding: '4px 16px 16px' }}>
           {runsOf(auditEntries.rows, LINES, auditEntries.rows.length < ENTRIES).map((run) => (
             <ChangeLine key={run.entry.seq} {...run} />
           ))}
@@ -53,39 +58,44 @@ export function ChangesPart() {
 }
 
 function ChangeLine({ entry, more, isOpen }: Run) {
-  const { at, action, target } = entry;
+  const { at, action, actor, target } = entry;
   const t = useT();
   const linkOf = useRecordLink();
   const { kind, id, label } = target;
   const to = id && action !== 'DELETE' ? linkOf({ kind, id, title: label }) : null;
   return (
-    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
-      <div>
+    <Box component="li" sx={styles.line}>
+      <PersonAvatar name={actor?.name ?? ''} size={AVATAR_PX} />
+      <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <AuditSentence entry={entry} to={to} />
         {more > 0 && <> {t(isOpen ? 'home.andAtLeastCountMore' : 'files.andCountMore', { count: more })}</>}
-      </div>
-      <Typography variant="body2" color="textSecondary">
-        {nounOf(t, kind)}
-        {' · '}
-        <bdi>
-          <time dateTime={at}>{whenOf(new Date(at))}</time>
-        </bdi>
-        {id && label && (
-          <>
-            {' · '}
-            <MuiLink
-              component={PageLink}
-              to={`${TRAIL}?record=${id}`}
-              aria-label={t('home.historyOfName', { name: label })}
-            >
-              {t('events.history')}
-            </MuiLink>
-          </>
-        )}
-      </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block', marginBlockStart: 0.25 }}>
+          {nounOf(t, kind)}
+          {' · '}
+          <bdi>
+            <time dateTime={at}>{whenOf(new Date(at))}</time>
+          </bdi>
+          {id && label && (
+            <>
+              {' · '}
+              <MuiLink
+                component={PageLink}
+                to={`${TRAIL}?record=${id}`}
+                aria-label={t('home.historyOfName', { name: label })}
+              >
+                {t('events.history')}
+              </MuiLink>
+            </>
+          )}
+        </Typography>
+      </Box>
     </Box>
   );
 }
+
+const styles = {
+  line: { display: 'flex', gap: 1.25, fontSize: '0.8125rem', '& > .MuiAvatar-root': { flexShrink: 0 } },
+} as const;
 
 /** The label of a kind in the audit trail; kinds that are not record kinds are labelled by their name. */
 function nounOf(t: Translate, kind: string): string {

@@ -13,7 +13,7 @@ import { type FileDetailsFragment, ReplaceFileDocument } from '../../graphql/gen
 import { useRecordWrite } from '../../records/useRecordWrite';
 import { toastError } from '../../ui/toasts/toasts';
 import { useT } from '../../texts/useT';
-import { ReplaceIcon } from '../../ui/icons/actions';
+import { ReplaceIcon } from '../../ui/icons/record';
 
 interface ReplaceFileProps {
   readonly file: FileDetailsFragment;

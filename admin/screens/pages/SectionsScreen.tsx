@@ -26,7 +26,7 @@ import { FailureAlert } from '../../ui/FailureAlert';
 import { NotFoundScreen } from '../../ui/NotFoundScreen';
 import { blankContent, sectionScreen } from './sectionScreen';
 import { SECTION_PANEL, SectionTabs } from './SectionTabs';
-import { OpenInNewIcon } from '../../ui/icons/actions';
+import { OpenInNewIcon } from '../../ui/icons/record';
 
 /** The sections, and their forms. */
 const COLUMNS = 'minmax(170px, max-content) minmax(0, 1fr)';

@@ -7,7 +7,7 @@ import { useT } from '../../texts/useT';
 import { type SampleNotification, SAMPLES } from './samples';
 import { FilesIcon } from '../../ui/icons/sidebar';
 import { ClockIcon } from '../../ui/icons/states';
-import { NotificationsOffIcon, PersonIcon } from '../../ui/icons/topBar';
+import { NotificationsOffIcon, PersonIcon } from '../../ui/icons/account';
 import { PromotionIcon } from '../../ui/icons/views';
 
 const TABS = [

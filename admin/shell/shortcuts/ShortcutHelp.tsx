@@ -13,6 +13,7 @@ import { useT } from '../../texts/useT';
 import { isApple } from '../../shortcuts/platform';
 import { SHORTCUT_IDS, type ShortcutId, SHORTCUTS } from '../../shortcuts/shortcuts';
 import { hasHandler } from '../../shortcuts/useShortcut';
+import { SHORTCUT_WORDS } from './shortcutWords';
 
 /** The help dialog with the shortcuts that are active on the current screen. */
 export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
@@ -20,7 +21,7 @@ export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const title = useId();
   const on = usePreferences().shortcuts === 'on';
   const useful = SHORTCUT_IDS.filter(hasHandler);
-  const headings = [...new Set(useful.map((id) => SHORTCUTS[id].heading))];
+  const headings = [...new Set(useful.map((id) => SHORTCUT_WORDS[id].heading))];
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
       <DialogTitle id={title}>{t('topBar.keyboardShortcuts')}</DialogTitle>
@@ -33,10 +34,10 @@ export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
               </Typography>
               <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, margin: 0 }}>
                 {useful
-                  .filter((id) => SHORTCUTS[id].heading === heading)
+                  .filter((id) => SHORTCUT_WORDS[id].heading === heading)
                   .map((id) => (
                     <Fragment key={id}>
-                      <dt>{t(SHORTCUTS[id].label)}</dt>
+                      <dt>{t(SHORTCUT_WORDS[id].label)}</dt>
                       <Box component="dd" dir="ltr" sx={{ margin: 0, whiteSpace: 'nowrap', textAlign: 'end' }}>
                         <Keys of={id} />
                       </Box>

@@ -71,20 +71,6 @@ export const MoreIcon = icon(
     <circle cx="12" cy="19" r="1" />
   </>,
 );
-export const UndoIcon = icon(
-  'undo-2',
-  <>
-    <path d="M9 14 4 9l5-5" />
-    <path d="M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11" />
-  </>,
-);
-export const RedoIcon = icon(
-  'redo-2',
-  <>
-    <path d="m15 14 5-5-5-5" />
-    <path d="M20 9H9.5A5.5 5.5 0 0 0 4 14.5A5.5 5.5 0 0 0 9.5 20H13" />
-  </>,
-);
 export const RefreshIcon = icon(
   'refresh-cw',
   <>
@@ -92,51 +78,5 @@ export const RefreshIcon = icon(
     <path d="M21 3v5h-5" />
     <path d="M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16" />
     <path d="M8 16H3v5" />
-  </>,
-);
-export const DragIcon = icon(
-  'grip-vertical',
-  <>
-    <circle cx="9" cy="12" r="1" />
-    <circle cx="9" cy="5" r="1" />
-    <circle cx="9" cy="19" r="1" />
-    <circle cx="15" cy="12" r="1" />
-    <circle cx="15" cy="5" r="1" />
-    <circle cx="15" cy="19" r="1" />
-  </>,
-);
-export const HistoryIcon = icon(
-  'rotate-ccw-clock',
-  <>
-    <path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8" />
-    <path d="M3 3v5h5" />
-    <path d="M12 7v5l4 2" />
-  </>,
-);
-export const LinkIcon = icon(
-  'link',
-  <>
-    <path d="M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71" />
-    <path d="M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71" />
-  </>,
-);
-export const OpenInNewIcon = icon(
-  'external-link',
-  <>
-    <path d="M15 3h6v6" />
-    <path d="M10 14 21 3" />
-    <path d="M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
-  </>,
-);
-export const ReplaceIcon = icon(
-  'replace',
-  <>
-    <path d="M14 4a1 1 0 0 1 1-1" />
-    <path d="M15 10a1 1 0 0 1-1-1" />
-    <path d="M21 4a1 1 0 0 0-1-1" />
-    <path d="M21 9a1 1 0 0 1-1 1" />
-    <path d="m3 7 3 3 3-3" />
-    <path d="M6 10V5a2 2 0 0 1 2-2h2" />
-    <rect x="3" y="14" width="7" height="7" rx="1" />
   </>,
 );

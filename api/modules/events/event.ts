@@ -2,7 +2,7 @@ import { index, prop } from '@typegoose/typegoose';
 import { countOf, visiblePlaces } from '@polyphony/domain/events/places.js';
 import { event } from '@polyphony/domain/kinds/event.js';
 import type { FormOf } from '@polyphony/domain/kinds/parts/kindTypes.js';
-import { FEW_PLACES } from '@polyphony/domain/limits.js';
+import { FEW_PLACES, FILLING } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { Field, Int, Resolver } from 'type-graphql';
 import { string } from 'yup';
@@ -54,6 +54,9 @@ export interface StoredEvent extends RecordOf<typeof event> {}
 
 const TICKET_LENGTH = 8;
 
+/** A product as a sum: the embedded database has no other. */
+const times = (count: number, field: string) => ({ $add: Array.from({ length: count }, () => field) });
+
 class EventForm extends Form<StoredEvent, FormOf<typeof event>> {
   override initial(): FormValues {
     return { ticketId: `EVT-${randomCode(TICKET_LENGTH)}` };
@@ -98,6 +101,24 @@ class EventStore extends CategorizedStore<typeof event, StoredEvent> {
   async past(from: string, before: string, max: number, stamps: ContentStamps): Promise<StoredEvent[]> {
     const over = { startsOn: { $gte: from, $lt: before }, endsOn: { $not: { $gte: before } } };
     return this.find(await this.visible(over, stamps), { sort: ['startsOn', -1], limit: max });
+  }
+
+  /** The next events from a day on that visitors see and that are nearly full, and how many there are. */
+  async filling(
+    day: string,
+    max: number,
+    stamps: ContentStamps,
+  ): Promise<{ readonly count: number; readonly next: StoredEvent[] }> {
+    const full = { $expr: { $gte: [times(FILLING.of, '$placesTaken'), times(FILLING.taken, '$capacity')] } };
+    const condition = await this.visible(
+      { ...spanCondition(this.kind, { from: day }), capacity: { $gt: 0 }, ...full },
+      stamps,
+    );
+    const [count, next] = await Promise.all([
+      this.count(condition),
+      this.find(condition, { sort: ['startsOn', 1], limit: max }),
+    ]);
+    return { count, next };
   }
 
   /** Events that take place on a day and have bookings that are not cancelled, published or not; the earliest first. */

@@ -3,11 +3,12 @@ import { translatedFieldsOf } from '@polyphony/domain/validation/entryLists.js';
 import type { Types } from 'mongoose';
 import type { ContentStamps } from '../../platform/cache/contentStamps.js';
 import { memoEachUntilWrite } from '../../platform/cache/memoUntilWrite.js';
+import { inPublishingState } from '../../records/read/listQuery.js';
 import type { RecordStore } from '../../records/store/recordStore.js';
 import { lacks, NOTHING_TO_TRANSLATE, TRANSLATED } from '../../records/search/translated.js';
 
 /** Number of sets of languages that are kept beside one another: they change when a language is switched on or off. */
-const CACHED_SETS = 4;
+const CACHED_SETS = 6;
 
 type CountMemo = ReturnType<typeof memoEachUntilWrite<Readonly<Record<string, number>>>>;
 const memos = new WeakMap<RecordStore, CountMemo>();
@@ -30,6 +31,15 @@ export async function countInactive(store: RecordStore, stamps: ContentStamps): 
   const { model, scope } = store;
   const { count = 0 } = await memoUntilWrite(store, stamps, 'inactive', async () => ({
     count: await model.collection.countDocuments({ ...scope, active: false }),
+  }));
+  return count;
+}
+
+/** Number of records of a kind that were never published. One command. */
+export async function countDrafts(store: RecordStore, stamps: ContentStamps): Promise<number> {
+  const { kind, model, scope } = store;
+  const { count = 0 } = await memoUntilWrite(store, stamps, 'drafts', async () => ({
+    count: await model.collection.countDocuments({ ...scope, ...inPublishingState(kind.publishing, 'draft') }),
   }));
   return count;
 }

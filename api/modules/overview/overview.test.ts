@@ -84,6 +84,32 @@ describe('what is not in use', () => {
   });
 });
 
+describe('what is a draft', () => {
+  const drafts = (client: TestClient) => client.request(gql(`query DraftRecords { draftRecords { kind count } }`));
+
+  test('was never published and is not scheduled, by kind, and is what the list shows that a link leads to', async () => {
+    const [draft] = await putRecords(api, kinds.event, [
+      { active: true, published: false },
+      { active: true, published: true },
+      { active: true, published: false, publishAt: new Date(Date.now() + 86_400_000) },
+      { active: true, published: false, firstPublishedAt: new Date() },
+    ]);
+    await putRecords(api, kinds.blogCategory, [{ active: false }]);
+    expect(await drafts(api.admin)).toEqual([{ kind: 'event', count: 1 }]);
+    const page = await api.admin.request(
+      gql(`query DraftEvents { events(filter: {publishing: DRAFT}) { rows { id } } }`),
+    );
+    expect(page.rows.map(({ id }) => id)).toEqual([draft]);
+  });
+
+  test('is counted for those who may list the kind', async () => {
+    await putRecords(api, kinds.event, [{ active: true, published: false }]);
+    expect(await drafts(await api.staff('VIEW_ALL_EVENTS'))).toEqual([{ kind: 'event', count: 1 }]);
+    expect(await drafts(await api.staff('VIEW_ALL_POSTS'))).toEqual([]);
+    await expect(drafts(api.visitor)).rejects.toThrow('UNAUTHENTICATED');
+  });
+});
+
 describe('what is to translate', () => {
   test('is each record that lacks a text it has in English, in each active language but English', async () => {
     await putRecords(api, kinds.event, [

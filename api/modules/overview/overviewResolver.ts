@@ -6,11 +6,17 @@ import { Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql
 import { mayList } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
-import { countInactive, countUntranslated } from './figures.js';
+import { countDrafts, countInactive, countUntranslated } from './figures.js';
 
 @ObjectType({ description: 'How many records of a kind are switched off.' })
 class InactiveCount {
   @Field({ description: "The kind: 'event', 'blogCategory', …" }) kind!: string;
+  @Field(() => Int, { description: 'More than none.' }) count!: number;
+}
+
+@ObjectType({ description: 'How many records of a kind are drafts.' })
+class DraftCount {
+  @Field({ description: "The kind: 'event', 'blogPost', …" }) kind!: string;
   @Field(() => Int, { description: 'More than none.' }) count!: number;
 }
 
@@ -37,6 +43,19 @@ export class OverviewResolver {
     const countedKinds = kindsWith(schema, context, ({ toggles }) => toggles.find((toggle) => toggle === 'active'));
     const counts = countedKinds.map(async ({ name: kind }) => {
       return { kind, count: await countInactive(context.loaders.stores.of(kind), context.services.stamps) };
+    });
+    return (await Promise.all(counts)).filter(({ count }) => count > 0);
+  }
+
+  @RequirePermission()
+  @Query(() => [DraftCount], {
+    description:
+      'The kinds with records that were never published and are not scheduled either, of those one may list.',
+  })
+  async draftRecords(@Ctx() context: Context, @Info() { schema }: GraphQLResolveInfo): Promise<DraftCount[]> {
+    const countedKinds = kindsWith(schema, context, ({ publishing }) => publishing && 'publishingState');
+    const counts = countedKinds.map(async ({ name: kind }) => {
+      return { kind, count: await countDrafts(context.loaders.stores.of(kind), context.services.stamps) };
     });
     return (await Promise.all(counts)).filter(({ count }) => count > 0);
   }

@@ -109,6 +109,7 @@ type Documents = {
     "query SizesOfFile($id: ID!) { file(id: $id) { fileSize width height } }": typeof types.SizesOfFileDocument,
     "\n  query EventsByDate($page: Int! = 1, $pageSize: Int! = 100, $filter: PublishedEventFilter, $order: PublishedOrder! = DATE) {\n    publishedEvents( page: $page pageSize: $pageSize filter: $filter order: $order ) {\n      rows { name } pageInfo { totalItemsCount totalPages }\n    }\n  }\n": typeof types.EventsByDateDocument,
     "query EventsInTheOrderOfLists { publishedEvents { rows { name } } }": typeof types.EventsInTheOrderOfListsDocument,
+    "query FillingEvents { fillingEvents { count next { name capacity placesTaken } } }": typeof types.FillingEventsDocument,
     "\n  query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {\n    publishedEvents(pageSize: $pageSize, filter: $filter) {\n      rows {\n        slug category { slug } difficulty { slug } prices { amount currency label }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": typeof types.EventsOfVisitorsDocument,
     "\n  query RoomsOfVisitors {\n    events: publishedEvents(pageSize: 100) { rows { slug category { children { slug } } } }\n  }\n": typeof types.RoomsOfVisitorsDocument,
     "\n  query RoomsOfStaff { events(pageSize: 100) { rows { slug category { children { slug } } } } }\n": typeof types.RoomsOfStaffDocument,
@@ -143,9 +144,12 @@ type Documents = {
     "\n  query ProgressOfLanguage($id: ID!) {\n    languageProgress(id: $id) { code active base siteTexts { total translated } kinds { kind total translated } }\n  }\n": typeof types.ProgressOfLanguageDocument,
     "\n  mutation AddLanguageInProgress($code: String!, $name: String!) {\n    createLanguage(input: { code: $code, name: $name }) { success language { id active } }\n  }\n": typeof types.AddLanguageInProgressDocument,
     "query LanguagesInProgress { languages { rows { id code } } }": typeof types.LanguagesInProgressDocument,
+    "query FailedMailCount($since: DateTime!) { failedMailCount(since: $since) }": typeof types.FailedMailCountDocument,
     "query InactiveRecords { inactiveRecords { kind count } }": typeof types.InactiveRecordsDocument,
     "query UntranslatedRecords { untranslatedRecords { kind lang count } }": typeof types.UntranslatedRecordsDocument,
     "query InactiveEvents { events(filter: {status: INACTIVE}) { rows { name } } }": typeof types.InactiveEventsDocument,
+    "query DraftRecords { draftRecords { kind count } }": typeof types.DraftRecordsDocument,
+    "query DraftEvents { events(filter: {publishing: DRAFT}) { rows { id } } }": typeof types.DraftEventsDocument,
     "\n  mutation SaveContent($id: ID!, $content: ContentMap!, $lang: String, $version: Int) {\n    result: updateCmsPageContent( linkId: $id content: $content lang: $lang version: $version ) {\n      success message errors { field message } cmsPage { version }\n    }\n  }\n": typeof types.SaveContentDocument,
     "query ContentOfPage($id: ID!, $lang: String) { cmsPage(id: $id) { contentDetails(lang: $lang) } }": typeof types.ContentOfPageDocument,
     "query LinksOfPages { cmsPages(pageSize: 100) { rows { slug linkId } } }": typeof types.LinksOfPagesDocument,
@@ -461,6 +465,7 @@ const documents: Documents = {
     "query SizesOfFile($id: ID!) { file(id: $id) { fileSize width height } }": types.SizesOfFileDocument,
     "\n  query EventsByDate($page: Int! = 1, $pageSize: Int! = 100, $filter: PublishedEventFilter, $order: PublishedOrder! = DATE) {\n    publishedEvents( page: $page pageSize: $pageSize filter: $filter order: $order ) {\n      rows { name } pageInfo { totalItemsCount totalPages }\n    }\n  }\n": types.EventsByDateDocument,
     "query EventsInTheOrderOfLists { publishedEvents { rows { name } } }": types.EventsInTheOrderOfListsDocument,
+    "query FillingEvents { fillingEvents { count next { name capacity placesTaken } } }": types.FillingEventsDocument,
     "\n  query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {\n    publishedEvents(pageSize: $pageSize, filter: $filter) {\n      rows {\n        slug category { slug } difficulty { slug } prices { amount currency label }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n": types.EventsOfVisitorsDocument,
     "\n  query RoomsOfVisitors {\n    events: publishedEvents(pageSize: 100) { rows { slug category { children { slug } } } }\n  }\n": types.RoomsOfVisitorsDocument,
     "\n  query RoomsOfStaff { events(pageSize: 100) { rows { slug category { children { slug } } } } }\n": types.RoomsOfStaffDocument,
@@ -495,9 +500,12 @@ const documents: Documents = {
     "\n  query ProgressOfLanguage($id: ID!) {\n    languageProgress(id: $id) { code active base siteTexts { total translated } kinds { kind total translated } }\n  }\n": types.ProgressOfLanguageDocument,
     "\n  mutation AddLanguageInProgress($code: String!, $name: String!) {\n    createLanguage(input: { code: $code, name: $name }) { success language { id active } }\n  }\n": types.AddLanguageInProgressDocument,
     "query LanguagesInProgress { languages { rows { id code } } }": types.LanguagesInProgressDocument,
+    "query FailedMailCount($since: DateTime!) { failedMailCount(since: $since) }": types.FailedMailCountDocument,
     "query InactiveRecords { inactiveRecords { kind count } }": types.InactiveRecordsDocument,
     "query UntranslatedRecords { untranslatedRecords { kind lang count } }": types.UntranslatedRecordsDocument,
     "query InactiveEvents { events(filter: {status: INACTIVE}) { rows { name } } }": types.InactiveEventsDocument,
+    "query DraftRecords { draftRecords { kind count } }": types.DraftRecordsDocument,
+    "query DraftEvents { events(filter: {publishing: DRAFT}) { rows { id } } }": types.DraftEventsDocument,
     "\n  mutation SaveContent($id: ID!, $content: ContentMap!, $lang: String, $version: Int) {\n    result: updateCmsPageContent( linkId: $id content: $content lang: $lang version: $version ) {\n      success message errors { field message } cmsPage { version }\n    }\n  }\n": types.SaveContentDocument,
     "query ContentOfPage($id: ID!, $lang: String) { cmsPage(id: $id) { contentDetails(lang: $lang) } }": types.ContentOfPageDocument,
     "query LinksOfPages { cmsPages(pageSize: 100) { rows { slug linkId } } }": types.LinksOfPagesDocument,
@@ -1098,6 +1106,10 @@ export function gql(source: "query EventsInTheOrderOfLists { publishedEvents { r
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query FillingEvents { fillingEvents { count next { name capacity placesTaken } } }"): typeof import('./graphql.js').FillingEventsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {\n    publishedEvents(pageSize: $pageSize, filter: $filter) {\n      rows {\n        slug category { slug } difficulty { slug } prices { amount currency label }\n      }\n      pageInfo { totalItemsCount totalPages }\n    }\n  }\n"): typeof import('./graphql.js').EventsOfVisitorsDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1234,6 +1246,10 @@ export function gql(source: "query LanguagesInProgress { languages { rows { id c
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query FailedMailCount($since: DateTime!) { failedMailCount(since: $since) }"): typeof import('./graphql.js').FailedMailCountDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "query InactiveRecords { inactiveRecords { kind count } }"): typeof import('./graphql.js').InactiveRecordsDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1243,6 +1259,14 @@ export function gql(source: "query UntranslatedRecords { untranslatedRecords { k
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query InactiveEvents { events(filter: {status: INACTIVE}) { rows { name } } }"): typeof import('./graphql.js').InactiveEventsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query DraftRecords { draftRecords { kind count } }"): typeof import('./graphql.js').DraftRecordsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query DraftEvents { events(filter: {publishing: DRAFT}) { rows { id } } }"): typeof import('./graphql.js').DraftEventsDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2140,6 +2140,11 @@ export type EventsInTheOrderOfListsQueryVariables = Exact<{ [key: string]: never
 
 export type EventsInTheOrderOfListsQuery = { publishedEvents: { rows: Array<{ name: string }> } };
 
+export type FillingEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FillingEventsQuery = { fillingEvents: { count: number, next: Array<{ name: string, capacity: number, placesTaken: number }> } };
+
 export type EventsOfVisitorsQueryVariables = Exact<{
   filter?: PublishedEventFilter | null | undefined;
   pageSize?: number;
@@ -2354,6 +2359,13 @@ export type LanguagesInProgressQueryVariables = Exact<{ [key: string]: never; }>
 
 export type LanguagesInProgressQuery = { languages: { rows: Array<{ id: string, code: string }> } };
 
+export type FailedMailCountQueryVariables = Exact<{
+  since: string;
+}>;
+
+
+export type FailedMailCountQuery = { failedMailCount: number };
+
 export type InactiveRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2368,6 +2380,16 @@ export type InactiveEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type InactiveEventsQuery = { events: { rows: Array<{ name: string }> } };
+
+export type DraftRecordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DraftRecordsQuery = { draftRecords: Array<{ kind: string, count: number }> };
+
+export type DraftEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DraftEventsQuery = { events: { rows: Array<{ id: string }> } };
 
 export type SaveContentMutationVariables = Exact<{
   id: string;
@@ -5007,6 +5029,18 @@ export const EventsInTheOrderOfListsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EventsInTheOrderOfListsQuery, EventsInTheOrderOfListsQueryVariables>;
+export const FillingEventsDocument = new TypedDocumentString(`
+    query FillingEvents {
+  fillingEvents {
+    count
+    next {
+      name
+      capacity
+      placesTaken
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FillingEventsQuery, FillingEventsQueryVariables>;
 export const EventsOfVisitorsDocument = new TypedDocumentString(`
     query EventsOfVisitors($filter: PublishedEventFilter, $pageSize: Int! = 100) {
   publishedEvents(pageSize: $pageSize, filter: $filter) {
@@ -5378,6 +5412,11 @@ export const LanguagesInProgressDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LanguagesInProgressQuery, LanguagesInProgressQueryVariables>;
+export const FailedMailCountDocument = new TypedDocumentString(`
+    query FailedMailCount($since: DateTime!) {
+  failedMailCount(since: $since)
+}
+    `) as unknown as TypedDocumentString<FailedMailCountQuery, FailedMailCountQueryVariables>;
 export const InactiveRecordsDocument = new TypedDocumentString(`
     query InactiveRecords {
   inactiveRecords {
@@ -5404,6 +5443,23 @@ export const InactiveEventsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InactiveEventsQuery, InactiveEventsQueryVariables>;
+export const DraftRecordsDocument = new TypedDocumentString(`
+    query DraftRecords {
+  draftRecords {
+    kind
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<DraftRecordsQuery, DraftRecordsQueryVariables>;
+export const DraftEventsDocument = new TypedDocumentString(`
+    query DraftEvents {
+  events(filter: {publishing: DRAFT}) {
+    rows {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DraftEventsQuery, DraftEventsQueryVariables>;
 export const SaveContentDocument = new TypedDocumentString(`
     mutation SaveContent($id: ID!, $content: ContentMap!, $lang: String, $version: Int) {
   result: updateCmsPageContent(

@@ -556,6 +556,7 @@ export type TextName =
   | "topBar.yourSessionHasEndedWhat"
   | "topBar.youAreSignedInAgain"
   | "topBar.leaveWithoutSaving"
+  | "topBar.createARecordOfAnyKind"
   | "records.addEvent"
   | "records.updateEvent"
   | "records.addCategory"
@@ -719,6 +720,7 @@ export type TextName =
   | "publishing.theDraftIsIdenticalTo"
   | "publishing.copyTheLink"
   | "publishing.openThePreview"
+  | "publishing.drafts"
   | "lists.selectedRecords"
   | "lists.deleting"
   | "lists.updating"
@@ -1288,7 +1290,6 @@ export type TextName =
   | "home.unusedItems"
   | "home.nothingUnused"
   | "home.missingTranslations"
-  | "home.everythingIsTranslated"
   | "home.createNew"
   | "home.quickLinks"
   | "home.allBookings"
@@ -1300,6 +1301,19 @@ export type TextName =
   | "home.noUpcomingEvents"
   | "home.recentChanges"
   | "home.noChangesYet"
+  | "home.new"
+  | "home.needsYourAttention"
+  | "home.nothingNeedsYourAttention"
+  | "home.bookingsToConfirm"
+  | "home.visitorsGetTheirTicketsOnce"
+  | "home.eventsNearlyFull"
+  | "home.enquiriesToAnswer"
+  | "home.visitorsWaitForAnAnswer"
+  | "home.mailsNotDelivered"
+  | "home.givenUpInTheLastWeek"
+  | "home.draftsNotYetPublished"
+  | "home.open"
+  | "home.show"
   | "settings.appearance"
   | "settings.footer"
   | "settings.websiteSettings"
@@ -1650,6 +1664,8 @@ export interface TextValues {
   readonly "home.takenOfPlacesPlaces": { readonly taken: TextValue; readonly places: TextValue };
   readonly "home.andAtLeastCountMore": { readonly count: TextValue };
   readonly "home.historyOfName": { readonly name: TextValue };
+  readonly "home.nameIsFull": { readonly name: TextValue };
+  readonly "home.nameHasCountPlacesLeft": { readonly count: number; readonly name: TextValue };
   readonly "settings.paletteLabel": { readonly label: TextValue };
   readonly "settings.labelTextInThisColour": { readonly label: TextValue; readonly contrast: TextValue; readonly least: TextValue };
   readonly "settings.labelTextOnThisColour": { readonly label: TextValue; readonly contrast: TextValue; readonly least: TextValue };

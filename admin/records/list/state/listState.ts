@@ -2,11 +2,12 @@ import { SLUG_PATTERN } from '@polyphony/domain/text/slugPattern.js';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX } from '@polyphony/domain/limits.js';
 
 /**
- * The values of the status filter in the URL (SPEC-D90). Only links set the last one, and the filter offers it only
- * while it is set (LIST-019 names the others).
+ * The values of the status filter in the URL (SPEC-D90). Only links set those of `LINKED_STATUSES`, and the filter offers
+ * them only while they are set (LIST-019 names the others).
  */
-export const STATUSES = ['active', 'featured', 'inactive'] as const;
+export const STATUSES = ['active', 'featured', 'inactive', 'draft'] as const;
 export type Status = (typeof STATUSES)[number];
+export const LINKED_STATUSES: readonly Status[] = ['inactive', 'draft'];
 
 export interface Sort {
   readonly field: string;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLanguages } from '../../../language/LanguageProvider';
 import type { FirstVisit } from '../../../navigation/registry';
 import { filterValues, shapeOf } from '../../filters/filterValues';
-import { readListState, STATUSES, type ListShape, type ListState } from './listState';
+import { readListState, STATUSES, type ListShape, type ListState, type Status } from './listState';
 import { sortVariable, type ListVariables } from '../../operations';
 import type { ListFilter, ListScreen } from '../../screen';
 import { useListState, type ListStateControl } from './useListState';
@@ -19,9 +19,12 @@ export interface ListQuery {
 
 type Narrowed = Pick<ListScreen, 'kind' | 'filters'>;
 
+const hasStatus = ({ toggles, publishing }: Narrowed['kind'], status: Status): boolean =>
+  status === 'draft' ? publishing !== undefined : toggles.includes(status === 'inactive' ? 'active' : status);
+
 const listShape = ({ kind, filters = NONE }: Narrowed): ListShape => ({
   sortable: kind.sortable,
-  statuses: STATUSES.filter((status) => kind.toggles.includes(status === 'inactive' ? 'active' : status)),
+  statuses: STATUSES.filter((status) => hasStatus(kind, status)),
   filters: filters.map(shapeOf),
 });
 
@@ -51,7 +54,12 @@ export function useListQuery({ kind, filters = NONE }: ListScreen): ListQuery {
 const NONE: readonly ListFilter[] = [];
 
 /** Statuses as the query has them. */
-const STATUS_NAMES = { active: 'ACTIVE', featured: 'FEATURED', inactive: 'INACTIVE' } as const;
+const STATUS_FILTERS = {
+  active: { status: 'ACTIVE' },
+  featured: { status: 'FEATURED' },
+  inactive: { status: 'INACTIVE' },
+  draft: { publishing: 'DRAFT' },
+} as const satisfies Readonly<Record<Status, ListVariables['filter']>>;
 
 function listVariables(
   { page, pageSize, searchName, status, sort, chosen }: ListState,
@@ -67,7 +75,7 @@ function listVariables(
     filter: {
       ...((search || sort) && { lang }),
       ...(search && { searchName: search }),
-      ...(status && { status: STATUS_NAMES[status] }),
+      ...(status && STATUS_FILTERS[status]),
       ...filterValues(filters, chosen),
     },
   };

@@ -10,7 +10,7 @@ import { today } from '../../../records/calendar/days';
 import { useSiteZone } from '../../../session/useSiteZone';
 import { useT } from '../../../texts/useT';
 import { concernsInWords, holderOf, hour, inWords, isUndoable, isUpToStaff, type Reading } from './checkInWords';
-import { HistoryIcon } from '../../../ui/icons/actions';
+import { HistoryIcon } from '../../../ui/icons/record';
 import { BlockIcon, CheckCircleIcon, WarningIcon } from '../../../ui/icons/states';
 
 /** Icon and colour of each result: admitted, needs a decision, admitted before, refused. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PageLink } from '../../../navigation/PageLink';
 import { EventBookingFiguresDocument } from '../../../graphql/generated/typed/graphql';
@@ -7,7 +8,7 @@ import { usePart } from '../../../home/usePart';
 import { wholeNumber } from '../../../texts/numbers';
 import { useMay } from '../../../session/rights/useMay';
 import { useT } from '../../../texts/useT';
-import { useToday } from './today';
+import { useToday } from '../../../home/today';
 
 const LIST = '/event/booking/view';
 
@@ -24,16 +25,11 @@ export function BookingsPart() {
       state={state}
       empty=""
       isEmpty={() => false}
-      lines={2}
+      lines={1}
+      line={<FiguresLine />}
     >
       {({ eventBookingFigures: { booked, toConfirm, toPay, checkedIn } }) => (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-            gap: 1,
-          }}
-        >
+        <Box sx={gridStyle}>
           <Figure to={LIST} label={t('home.bookedToday')} value={booked} />
           <Figure to={`${LIST}?status=PENDING`} label={t('home.toConfirm')} value={toConfirm} />
           <Figure to={`${LIST}?status=CONFIRMED&paid=no`} label={t('home.confirmedNotPaid')} value={toPay} />
@@ -47,6 +43,25 @@ export function BookingsPart() {
     </Part>
   );
 }
+
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+  gap: 1,
+  padding: '0 8px 8px',
+} as const;
+
+/** The figures while they are loaded. */
+const FiguresLine = () => (
+  <Box sx={gridStyle}>
+    {Array.from({ length: 4 }, (_, index) => (
+      <Box key={index} sx={{ padding: 1 }}>
+        <Skeleton variant="text" width={28} sx={{ fontSize: '1.25rem' }} />
+        <Skeleton variant="text" width="80%" sx={{ fontSize: '0.75rem' }} />
+      </Box>
+    ))}
+  </Box>
+);
 
 function Figure({ to, label, value }: { to: string; label: string; value: number }) {
   return (
@@ -62,13 +77,16 @@ function Figure({ to, label, value }: { to: string; label: string; value: number
         color: 'inherit',
         textDecoration: 'none',
         '&:hover': { backgroundColor: 'action.hover' },
-        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+        '&:focus-visible': { outline: '2px solid', outlineOffset: -2, outlineColor: 'primary.main' },
       }}
     >
-      <Typography component="span" variant="body2" color="textSecondary">
+      <Typography component="span" variant="caption" color="textSecondary">
         {label}
       </Typography>
-      <Typography component="span" sx={{ fontSize: '2rem', lineHeight: 1.2, fontWeight: 600, color: 'primary.main' }}>
+      <Typography
+        component="span"
+        sx={{ fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+      >
         {wholeNumber(value)}
       </Typography>
     </Box>

@@ -1,17 +1,19 @@
+import { focusPosition } from '@polyphony/domain/files/focalPoint.js';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PageLink } from '../../../navigation/PageLink';
 import { NextEventsDocument, type NextEventsQuery } from '../../../graphql/generated/typed/graphql';
-import { listStyle, Part } from '../../../home/Part';
+import { Part, rowList, rowStyle, TextLine } from '../../../home/Part';
 import { usePart } from '../../../home/usePart';
 import { listDay } from '../../../records/format';
 import { allowed } from '../../../session/rights/gates';
 import { useSession } from '../../../session/SessionProvider';
+import { smallVariant } from '../../../ui/smallVariant';
 import { useRecordLink } from '../../../navigation/recordLink';
 import { useT } from '../../../texts/useT';
-import { useToday } from './today';
+import { useToday } from '../../../home/today';
 
 type NextEvent = NextEventsQuery['events']['rows'][number];
 
@@ -34,9 +36,10 @@ export function NextEventsPart() {
       empty={t('home.noUpcomingEvents')}
       isEmpty={({ events }) => events.rows.length === 0}
       lines={5}
+      line={<TextLine start={<Box sx={{ ...styles.picture, backgroundColor: 'surface.sunken' }} />} />}
     >
       {({ events }) => (
-        <Box component="ul" sx={{ ...listStyle, display: 'grid', gap: 1.5 }}>
+        <Box component="ul" sx={rowList}>
           {events.rows.map((event) => (
             <EventLine key={event.id} event={event} />
           ))}
@@ -49,42 +52,75 @@ export function NextEventsPart() {
 function EventLine({ event }: { event: NextEvent }) {
   const t = useT();
   const linkOf = useRecordLink();
-  const { name, startsOn, endsOn, published, capacity, placesTaken } = event;
+  const { name, startsOn, endsOn, published, capacity, placesTaken, featuredImageFile: picture } = event;
   const to = linkOf({ ...event, kind: 'event', title: name });
   const days = [...new Set([startsOn, endsOn].filter(Boolean))].map((day) => listDay(day)).join(' – ');
   const details = [days, published ? null : t('events.notPublished')].filter(Boolean).join(' · ');
   return (
-    <li>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
-        <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+    <Box component="li" sx={rowStyle}>
+      <Box
+        component={picture ? 'img' : 'span'}
+        {...(picture && { src: smallVariant(picture), alt: '', loading: 'lazy' })}
+        sx={styles.picture}
+        style={picture ? { objectPosition: focusPosition({ x: picture.focusX, y: picture.focusY }) } : undefined}
+      />
+      <Box sx={styles.words}>
+        <Box sx={{ overflowWrap: 'anywhere' }}>
           {to ? (
-            <MuiLink component={PageLink} to={to} color="inherit" sx={{ fontWeight: 600 }}>
+            <MuiLink component={PageLink} to={to} color="inherit" underline="hover" sx={{ fontWeight: 500 }}>
               <bdi>{name}</bdi>
             </MuiLink>
           ) : (
             <bdi>{name}</bdi>
           )}
         </Box>
-        {typeof placesTaken === 'number' && (
-          <Typography component="span" variant="body2" sx={{ flexShrink: 0 }}>
-            {capacity === null
-              ? t('home.countPlacesTaken', { count: placesTaken })
-              : t('home.takenOfPlacesPlaces', { taken: placesTaken, places: capacity })}
-          </Typography>
-        )}
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          {details}
+        </Typography>
       </Box>
-      <Typography variant="body2" color="textSecondary">
-        {details}
+      {typeof placesTaken === 'number' && <Places occupied={placesTaken} capacity={capacity} />}
+    </Box>
+  );
+}
+
+/** How many places are taken, with a bar of them where their number is limited. */
+function Places({ occupied, capacity }: { readonly occupied: number; readonly capacity: number | null }) {
+  const t = useT();
+  return (
+    <Box sx={styles.places}>
+      <Typography component="span" variant="caption" sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}>
+        {capacity === null
+          ? t('home.countPlacesTaken', { count: occupied })
+          : t('home.takenOfPlacesPlaces', { taken: occupied, places: capacity })}
       </Typography>
-      {typeof placesTaken === 'number' && capacity !== null && (
+      {capacity !== null && (
         <LinearProgress
           variant="determinate"
           aria-hidden
-          value={capacity === 0 ? 100 : Math.min(100, (placesTaken / capacity) * 100)}
-          color={placesTaken >= capacity ? 'warning' : 'primary'}
-          sx={{ marginBlockStart: 0.5, borderRadius: 1 }}
+          value={capacity === 0 ? 100 : Math.min(100, (occupied / capacity) * 100)}
+          color={occupied >= capacity ? 'warning' : 'inherit'}
+          sx={styles.bar}
         />
       )}
-    </li>
+    </Box>
   );
 }
+
+const styles = {
+  picture: {
+    flexShrink: 0,
+    inlineSize: 36,
+    blockSize: 28,
+    borderRadius: '4px',
+    objectFit: 'cover',
+    backgroundColor: 'surface.sunken',
+  },
+  words: { flexGrow: 1, minInlineSize: 0, fontSize: '0.8125rem' },
+  places: {
+    display: 'grid',
+    gap: 0.75,
+    flexShrink: 0,
+    inlineSize: { xs: 96, sm: 148 },
+  },
+  bar: { blockSize: 4, borderRadius: 1, color: 'text.disabled' },
+} as const;

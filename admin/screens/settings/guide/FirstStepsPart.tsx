@@ -48,7 +48,7 @@ export function FirstStepsPart() {
   return (
     <Frame title={t('firstSteps.firstSteps')} more={{ to: `/${GUIDE_PATH}`, label: t('firstSteps.openTheGuide') }}>
       <TaskList tasks={tasks} onRemove={() => setRemoving(true)} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockStart: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, padding: '4px 8px 12px 16px' }}>
         <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
           {t('firstSteps.doneOfCountDone', { done: tasks.filter(({ done }) => done).length, count: tasks.length })}
         </Typography>
@@ -66,12 +66,13 @@ const row = {
   alignItems: 'center',
   gap: 1.25,
   inlineSize: '100%',
-  minBlockSize: 40,
+  minBlockSize: 32,
   padding: 0,
+  fontSize: '0.8125rem',
   border: 0,
   background: 'none',
   color: 'inherit',
-  font: 'inherit',
+  fontFamily: 'inherit',
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -82,7 +83,7 @@ const row = {
 function TaskList({ tasks, onRemove }: { readonly tasks: Tasks; readonly onRemove: () => void }) {
   const t = useT();
   return (
-    <Box component="ul" sx={listStyle}>
+    <Box component="ul" sx={{ ...listStyle, paddingInline: 2 }}>
       {tasks.map(({ name, done }) => {
         const { label, to } = TASKS[name];
         const content = (
@@ -92,7 +93,7 @@ function TaskList({ tasks, onRemove }: { readonly tasks: Tasks; readonly onRemov
           </>
         );
         return (
-          <Box component="li" key={name} sx={{ '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}>
+          <li key={name}>
             {done ? (
               <Box sx={{ ...row, color: 'text.secondary', cursor: 'default', '&:hover': {} }}>{content}</Box>
             ) : null}
@@ -106,7 +107,7 @@ function TaskList({ tasks, onRemove }: { readonly tasks: Tasks; readonly onRemov
                 {content}
               </Box>
             )}
-          </Box>
+          </li>
         );
       })}
     </Box>

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { startOfDay } from '@polyphony/domain/timeZone.js';
-import { today as dayAt, type Day } from '../../../records/calendar/days';
-import { useSiteZone } from '../../../session/useSiteZone';
+import { today as dayAt, type Day } from '../records/calendar/days';
+import { useSiteZone } from '../session/useSiteZone';
 
 /** The day that it is on the site, and when it began. */
 export interface Today {

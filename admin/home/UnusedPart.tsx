@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { InactiveRecordsDocument } from '../graphql/generated/typed/graphql';
 import { useListScreen } from '../navigation/recordLink';
 import { useT } from '../texts/useT';
-import { CountLine, listStyle, Part } from './Part';
+import { CountLine, Part, rowList } from './Part';
 import { isSwitched, useListedKinds } from './useListedKinds';
 import { usePart } from './usePart';
 
 /** Inactive records: drafts, or those taken off the site. */
-export function DraftsPart() {
+export function UnusedPart() {
   const t = useT();
   const listOf = useListScreen();
   const kinds = useListedKinds(isSwitched);
@@ -24,7 +24,7 @@ export function DraftsPart() {
       isEmpty={({ inactiveRecords }) => inactiveRecords.length === 0}
     >
       {({ inactiveRecords }) => (
-        <Box component="ul" sx={listStyle}>
+        <Box component="ul" sx={rowList}>
           {inactiveRecords.map(({ kind, count }) => {
             const list = listOf(kind);
             return (

@@ -1,34 +1,13 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { PageLink } from '../navigation/PageLink';
-import { UntranslatedRecordsDocument, type UntranslatedRecordsQuery } from '../graphql/generated/typed/graphql';
-import { useLanguages } from '../language/LanguageProvider';
-import { useListScreen } from '../navigation/recordLink';
-import { useT } from '../texts/useT';
-import { Part } from './Part';
-import { isTranslated, useListedKinds } from './useListedKinds';
-import { usePart } from './usePart';
-import { wholeNumber } from '../texts/numbers';
+import type { NeedsAttentionQuery } from '../../graphql/generated/typed/graphql';
+import { useLanguages } from '../../language/LanguageProvider';
+import { PageLink } from '../../navigation/PageLink';
+import { useListScreen } from '../../navigation/recordLink';
+import { wholeNumber } from '../../texts/numbers';
+import { useT } from '../../texts/useT';
 
-type Counts = UntranslatedRecordsQuery['untranslatedRecords'];
-
-/** Records with English texts that lack a translation, by kind and language. */
-export function TranslationsPart() {
-  const t = useT();
-  const kinds = useListedKinds(isTranslated);
-  const ofListed = (counts: Counts) => counts.filter(({ kind }) => kinds.some(({ name }) => name === kind));
-  const state = usePart(UntranslatedRecordsDocument, {}, [...kinds.map(({ name }) => name), 'language']);
-  return (
-    <Part
-      title={t('home.missingTranslations')}
-      state={state}
-      empty={t('home.everythingIsTranslated')}
-      isEmpty={({ untranslatedRecords }) => ofListed(untranslatedRecords).length === 0}
-    >
-      {({ untranslatedRecords }) => <CountTable counts={ofListed(untranslatedRecords)} />}
-    </Part>
-  );
-}
+type Counts = NonNullable<NeedsAttentionQuery['untranslatedRecords']>;
 
 const cell = {
   padding: 1,
@@ -43,7 +22,8 @@ const number = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-function CountTable({ counts }: { counts: Counts }) {
+/** Numbers of records without a translation, by kind and language, each a link to the list in that language. */
+export function TranslationTable({ counts }: { readonly counts: Counts }) {
   const t = useT();
   const listOf = useListScreen();
   const { languages } = useLanguages();
@@ -52,9 +32,12 @@ function CountTable({ counts }: { counts: Counts }) {
   const countOf = (kind: string, code: string) =>
     counts.find((found) => found.kind === kind && found.lang === code)?.count ?? 0;
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Box component="table" sx={{ inlineSize: '100%', borderCollapse: 'collapse', font: 'inherit' }}>
-        <Box component="thead" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+    <Box sx={{ overflowX: 'auto', paddingInline: 2 }}>
+      <Box
+        component="table"
+        sx={{ inlineSize: '100%', borderCollapse: 'collapse', font: 'inherit', fontSize: '0.8125rem' }}
+      >
+        <Box component="thead" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
           <tr>
             <Box component="th" scope="col" sx={cell}>
               {t('home.records')}
