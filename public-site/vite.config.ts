@@ -1,7 +1,17 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { ASSETS_PATH } from './document/assets.js';
 import { lookSheets } from './styles/lookSheets.js';
 import { islands } from './islands/registry.js';
+
+/** Vite leaves the address of a file that it does not find as it is: a look without its typefaces is no build. */
+const fontsAreFound: Plugin = {
+  name: 'fonts-are-found',
+  generateBundle(_options, bundle) {
+    for (const output of Object.values(bundle))
+      if (output.type === 'asset' && output.fileName.endsWith('.css') && String(output.source).includes('@fontsource'))
+        this.error(`${output.fileName} names a typeface that is not installed.`);
+  },
+};
 
 /**
  * `vite build` makes the scripts and styles of the browser, `vite build --ssr` the server's bundle. The server's bundle
@@ -10,6 +20,7 @@ import { islands } from './islands/registry.js';
 export default defineConfig(({ isSsrBuild }) => ({
   base: ASSETS_PATH,
   publicDir: false,
+  plugins: [fontsAreFound],
   resolve: {
     conditions: ['polyphony:source'],
     // Texts reach the browser parsed (domain/catalogues): the parser is three quarters of what formats them.

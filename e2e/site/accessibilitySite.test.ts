@@ -6,11 +6,11 @@ import type { TestClient } from '../../api/testing/clients/testClient.js';
 import { visitorAccount } from '../../api/testing/clients/visitorAccounts.js';
 import { expectAccessible, speak } from '../support/accessibility.js';
 import { test } from '../support/fixtures.js';
-import { chooseLook } from '../support/siteLook.js';
 import { languagesOf } from '../screens/lookVisits.js';
 import { OPTIONS } from '../screens/looking.js';
 import { accountLooks, eventLooks, type VisitorBookings, visitorLooks } from '../screens/siteLooks.js';
 import { inAllWays, turn } from '../../api/testing/runs/turn.js';
+import { chooseLook } from './chooseLook.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../screens/combinations.js';
 import { expect, test } from '../support/fixtures.js';
 import { OVERLAYS, tooWide } from '../support/frames.js';
 import { LONG_WORD, stretchSite } from '../support/longWords.js';
-import { chooseLook } from '../support/siteLook.js';
+import { chooseLook } from './chooseLook.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1' } });
 

@@ -2,9 +2,9 @@ import { OPTIONS } from '../screens/looking.js';
 import { careerLooks } from '../screens/siteLooks.js';
 import { expectAccessible, speak } from '../support/accessibility.js';
 import { test } from '../support/fixtures.js';
-import { chooseLook } from '../support/siteLook.js';
 import { languagesOf } from '../screens/lookVisits.js';
 import { inAllWays, turn } from '../../api/testing/runs/turn.js';
+import { chooseLook } from './chooseLook.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1', DEMO_SHOWCASE: '1' } });
 

@@ -3,9 +3,9 @@ import { OPTIONS } from '../screens/looking.js';
 import { courseLooks } from '../screens/siteLooks.js';
 import { expectAccessible, speak } from '../support/accessibility.js';
 import { expect, test } from '../support/fixtures.js';
-import { chooseLook } from '../support/siteLook.js';
 import { languagesOf } from '../screens/lookVisits.js';
 import { inAllWays, turn } from '../../api/testing/runs/turn.js';
+import { chooseLook } from './chooseLook.js';
 
 test.use({ serverEnv: { DEMO_CONTENT: '1', DEMO_SHOWCASE: '1' } });
 

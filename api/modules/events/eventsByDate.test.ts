@@ -103,12 +103,12 @@ test('the list of the site and its first page are by date, and change at midnigh
     );
   };
   expect(await order('/event')).toEqual(BY_DATE);
-  expect(await order('/')).toEqual(['Under way', 'This morning', 'Tonight']);
+  expect(await order('/')).toEqual(['Under way', 'This morning', 'Tonight', 'Tomorrow, too']);
   now = new Date('2027-05-17T00:00:00Z');
   try {
     expect((await names()).slice(0, 2)).toEqual(['Under way', 'Tomorrow, too']);
     expect((await order('/event')).slice(0, 2)).toEqual(['Under way', 'Tomorrow, too']);
-    expect(await order('/')).toEqual(['Under way', 'Tomorrow, too', 'Tomorrow']);
+    expect(await order('/')).toEqual(['Under way', 'Tomorrow, too', 'Tomorrow', 'In June']);
   } finally {
     now = new Date(`${TODAY}T12:00:00Z`);
   }

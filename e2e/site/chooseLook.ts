@@ -1,7 +1,7 @@
 import { LOOK_NAMES } from '@polyphony/domain/settings/looks.js';
 import { turn } from '../../api/testing/runs/turn.js';
 import { at } from '../screens/combinations.js';
-import type { TestServer } from './testServer.js';
+import type { TestServer } from '../support/testServer.js';
 
 /** Gives the site one of its looks: consecutive runs take another each. */
 export async function chooseLook(server: TestServer, index = 0): Promise<void> {
