@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ASSETS_PATH } from './document/assets.js';
+import { ASSETS_PATH } from './document/assetsPath.js';
 import { buildClient, siteOver } from './testing/site.js';
 
 /**

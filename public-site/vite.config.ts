@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
-import { ASSETS_PATH } from './document/assets.js';
+import { ASSETS_PATH } from './document/assetsPath.js';
 import { lookSheets } from './styles/lookSheets.js';
 import { islands } from './islands/registry.js';
 

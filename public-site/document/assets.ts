@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Look, type LookName, LOOKS } from '@polyphony/domain/settings/looks.js';
+import { ASSETS_PATH } from './assetsPath.js';
 import { lookSheets } from '../styles/lookSheets.js';
 import { islands, type IslandName } from '../islands/registry.js';
-
-/** Path under which the host serves the built scripts and styles. */
-export const ASSETS_PATH = '/assets/site/';
 
 /** The addresses of the built files. */
 export interface Assets {
