@@ -22,7 +22,8 @@ export interface Look {
 export const LOOK_NAMES = ['atelier', 'campus', 'quiet'] as const;
 export type LookName = (typeof LOOK_NAMES)[number];
 
-export const DEFAULT_LOOK: LookName = 'atelier';
+/** That of a site that has chosen none. */
+export const DEFAULT_LOOK: LookName = LOOK_NAMES[0];
 
 export const LOOKS: Readonly<Record<LookName, Look>> = {
   atelier: {

@@ -4,18 +4,8 @@ import { river } from './river.js';
 /** Scenes in cut paper under the light of a window, drawn for this product: no licence travels with them. */
 const fileOf = (name: string): URL => new URL(`./scenes/${name}.webp`, import.meta.url);
 
-export const SCENE_NAMES = [
-  'bookbinding',
-  'calligraphy',
-  'indigo',
-  'kitchen',
-  'language',
-  'lanterns',
-  'mountain',
-  'presses',
-  'river',
-] as const;
-export type SceneName = (typeof SCENE_NAMES)[number];
+export type SceneName =
+  'bookbinding' | 'calligraphy' | 'indigo' | 'kitchen' | 'language' | 'lanterns' | 'mountain' | 'presses' | 'river';
 
 /** The pictures of events, of which the pages show some as well. */
 export const scenes: readonly DemoPicture<SceneName>[] = [
