@@ -22,8 +22,8 @@ const suite = (folder: string, extra: Config = {}): NonNullable<Config['projects
 /** Code that runs in Node is tested in Node itself: a module is evaluated once per worker (scripts/testing/nativeRunner.mjs). */
 const native = { testRunner: '<rootDir>/../scripts/testing/nativeRunner.mjs' };
 
-/** The project's own scripts are plain JavaScript. */
-const scripts = suite('scripts', { ...native, testMatch: ['**/*.test.mjs'], transform: {} });
+/** Plain JavaScript: the project's own scripts and benchmarks. */
+const plain = (folder: string) => suite(folder, { ...native, testMatch: ['**/*.test.mjs'], transform: {} });
 
 /** The suites that need no browser; e2e/playwright.config.ts has the journeys. */
 const config: Config = {
@@ -44,7 +44,8 @@ const config: Config = {
       moduleNameMapper: { ...SOURCE_NAMES, '\\.css$': '<rootDir>/testing/noStyles.ts' },
     }),
     suite('public-site', native),
-    scripts,
+    plain('scripts'),
+    plain('bench'),
   ],
 };
 

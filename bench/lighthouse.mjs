@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-// npm run bench:lighthouse: the four scores of Lighthouse (mobile, simulated throttling) for every kind of public page, in
-// English and Arabic, on a start with demo content; and each audit that is not passed. Lighthouse is no dependency of the
+// npm run bench:lighthouse: the four scores of Lighthouse (mobile, simulated throttling) for every kind of public page on a
+// start with demo content, and each audit that is not passed. Lighthouse is no dependency of the
 // project: `npm install --prefix /somewhere lighthouse`, then LIGHTHOUSE=/somewhere names the folder.
 // BENCH_TRIES: tries of a page whose performance is below 100, of which the best counts (3). BENCH_ONLY: pages to measure,
-// separated by commas. BENCH_URL: a server that runs already.
+// separated by commas. BENCH_LANGUAGES: codes of the languages (en,ar); those that the site lacks are added and switched on.
+// BENCH_URL: a server that runs already, and has the languages.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -11,11 +12,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { browser as findBrowser } from '../scripts/lib/machine/browser.mjs';
-import { freePort, startPolyphony } from './servers.mjs';
+import { ADMIN, freePort, startPolyphony } from './servers.mjs';
 
 const TRIES = Number(process.env.BENCH_TRIES ?? 3);
 const ONLY = process.env.BENCH_ONLY?.split(',');
-const LANGUAGES = ['en', 'ar'];
+const LANGUAGES = (process.env.BENCH_LANGUAGES ?? 'en,ar').split(',');
+/** Those of the demo content. */
+const ACTIVE = new Set(['en', 'ar']);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Pages by name; `but`: audits that they do not pass on purpose. */
@@ -60,6 +63,30 @@ function addressIn(address, language) {
   const url = new URL(address);
   if (language !== 'en') url.searchParams.set('lang', language);
   return url.href;
+}
+
+/** Adds a language to the site, and switches it on. */
+async function addLanguage({ url, signIn }, code) {
+  const authorization = `Bearer ${await signIn(ADMIN)}`;
+  const request = async (query, variables) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = await response.json();
+    if (errors || !data.result.success) throw new Error(JSON.stringify(errors ?? data.result));
+    return data.result;
+  };
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code);
+  const { language } = await request(
+    'mutation ($input: LanguageInput!) { result: createLanguage(input: $input) { success errors { message } language { id } } }',
+    { input: { name, code } },
+  );
+  await request(
+    'mutation ($id: ID!) { result: toggleLanguageActive(id: $id, to: true) { success message } }',
+    language,
+  );
 }
 
 /** The path of the first tag of the post, in a language. */
@@ -133,6 +160,7 @@ try {
   console.log('| page | language | performance | accessibility | best practices | SEO | not passed |');
   console.log('| ---- | -------- | ----------: | ------------: | -------------: | --: | ---------- |');
   for (const language of LANGUAGES) {
+    if (!process.env.BENCH_URL && !ACTIVE.has(language)) await addLanguage(server, language);
     const port = await freePort();
     const browser = await chromium.launch({
       executablePath: await findBrowser(),

@@ -1,10 +1,9 @@
 import autocannon from 'autocannon';
 
 /**
- * Loads an address for some seconds, after a short warm-up.
- * @param {string} url
- * @param {() => { method: string, headers: object, body?: string, path?: string }} request made anew for each request;
- *   without a path, the address's
+ * Loads a server for some seconds, after a short warm-up.
+ * @param {string} url of the server
+ * @param {() => { path: string, method: string, headers: object, body?: string }} request made anew for each request
  * @param {number} connections that each wait for an answer before they ask again
  * @param {number} seconds
  * @returns {Promise<{ rps: number, p50: string, p99: string, failed: number }>}
@@ -16,12 +15,10 @@ export async function measure(url, request, connections, seconds) {
 }
 
 function run(url, request, connections, duration) {
-  const { pathname, search, origin } = new URL(url);
-  const path = pathname + search;
   return autocannon({
-    url: origin,
+    url: new URL(url).origin,
     connections,
     duration,
-    requests: [{ path, ...request(), setupRequest: (known) => ({ ...known, path, ...request() }) }],
+    requests: [{ ...request(), setupRequest: (known) => ({ ...known, ...request() }) }],
   });
 }

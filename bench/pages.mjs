@@ -7,22 +7,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoPages, unseenPage } from './requests.mjs';
 import { freePort, startPlain, startPolyphony } from './servers.mjs';
 
 const TRIES = Number(process.env.BENCH_TRIES ?? 200);
 const WARM_UP = 50;
 /** Milliseconds that a page may take at most, by the median. */
 const BOUNDS = { cached: 5, 'cached, br': 5, uncached: 60 };
-
-const pages = {
-  home: '/',
-  'home, Arabic': '/?language=ar',
-  post: '/blog/what-a-hundred-notebooks-taught-us',
-  article: '/news/the-old-press-opens-its-doors-again',
-  course: '/courses/letterpress-for-beginners',
-  event: '/event/bookbinding-weekend',
-  news: '/news',
-};
 
 /** The value below which a share of them are. */
 const quantile = (values, share) => [...values].sort((a, b) => a - b)[Math.floor(values.length * share)];
@@ -45,20 +36,13 @@ function time(url, path, { language, encoding = 'br' }) {
   });
 }
 
-let nonce = 0;
-/** An address of the page that nobody requested before. */
-function unseen(path) {
-  nonce += 1;
-  return `${path}?nonce=${nonce}`;
-}
-
 /** Times of the plain server and of the page in all ways, each request after one of the others. */
 async function measure(server, plain, path, language) {
   const took = { plain: [], cached: [], 'cached, br': [], uncached: [] };
   for (let at = 0; at < WARM_UP + TRIES; at += 1) {
     const times = {
       plain: await time(plain.url, '', { language }),
-      uncached: await time(server.url, unseen(path), { language }),
+      uncached: await time(server.url, unseenPage(path).path, { language }),
       'cached, br': await time(server.url, path, { language }),
       cached: await time(server.url, path, { language, encoding: 'identity' }),
     };
@@ -78,8 +62,7 @@ try {
   servers.push(server);
   console.log(`node ${process.version}, ${TRIES} requests of each, one after another; times in ms\n`);
   console.log(`${'page'.padEnd(14)} ${'kB'.padStart(6)}  ${'what'.padEnd(10)}   median       p95  x plain`);
-  for (const [name, address] of Object.entries(pages)) {
-    const [path, language = 'en'] = address.split('?language=');
+  for (const [name, { path, language }] of Object.entries(demoPages)) {
     const html = await (await fetch(server.url + path, { headers: { cookie: `language=${language}` } })).arrayBuffer();
     const plain = await startPlain(await freePort(), Buffer.from(html));
     servers.push(plain);

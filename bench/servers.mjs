@@ -54,11 +54,15 @@ async function untilReady(url, child) {
   }
 }
 
-/** Runs `npm start` over a folder, as an operator would, and waits for its first 200. */
-export async function startPolyphony({ port, dataDir, env = {} }) {
+/**
+ * Runs `npm start` over a folder, as an operator would, and waits for its first 200.
+ * @param {{ port: number, dataDir: string, env?: Record<string, string>, checkout?: string }} options checkout: the folder of
+ *   another commit, which installs and builds itself at its first start
+ */
+export async function startPolyphony({ port, dataDir, env = {}, checkout = root }) {
   const started = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
-    cwd: root,
+    cwd: checkout,
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
