@@ -12,6 +12,7 @@ import { errorOf } from '../platform/values.js';
 import { RequestAborted } from '../platform/http/body.js';
 import type { Handler } from '../platform/http/handler.js';
 import { clientAddress } from '../platform/http/clientAddress.js';
+import { COMPRESSED_FROM_BYTES } from '../platform/http/compressedBody.js';
 import { databaseAvailability } from '../platform/database/availability.js';
 import { RETRY_AFTER_S, unavailabilityOf } from '../platform/database/unavailable.js';
 import { requestIdOf } from './requestContext.js';
@@ -30,7 +31,7 @@ export interface Route {
 }
 
 // Its types are those of Express, of whose requests and responses it needs what Node's have.
-const compress = compression({ threshold: 1024 }) as (
+const compress = compression({ threshold: COMPRESSED_FROM_BYTES }) as (
   req: IncomingMessage,
   res: ServerResponse,
   next: (failed?: unknown) => void,

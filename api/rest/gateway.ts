@@ -22,6 +22,7 @@ import { allowedMethods, Routes, type Route } from './routes.js';
 import { databaseAvailability } from '../platform/database/availability.js';
 import { RETRY_AFTER_S } from '../platform/database/unavailable.js';
 import { serviceUnavailable } from '../platform/errors.js';
+import { compress as compressBody, encodingFor, encodingHeaders } from '../platform/http/compressedBody.js';
 import type { Handler } from '../platform/http/handler.js';
 import { sendText, type TextDocument } from '../platform/http/sendText.js';
 import { bytesOf, send, sendBytes } from './send.js';
@@ -220,10 +221,23 @@ export function createRestGateway({
     }
   }
 
+  /** Compressed once: what puts compression in front of the gateway leaves alone what is encoded already. */
+  async function sendCached(
+    { cache }: SharedReads,
+    key: string,
+    body: Buffer,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ) {
+    const encoding = encodingFor(req, body.length);
+    const encoded = encoding && (await cache.derived(key, encoding, (bytes) => compressBody(bytes, encoding)));
+    sendBytes(req, res, { status: 200, headers: encodingHeaders(encoded && encoding) }, encoded ?? body);
+  }
+
   /** Responds from the cache before a session or a context is made, where an earlier response still holds. */
   async function respond(route: Route, req: IncomingMessage, res: ServerResponse, search: string, language: string) {
     const place = (await shared?.placeOf(route, req)) ?? null;
-    if (place?.body) return sendBytes(req, res, { status: 200 }, place.body);
+    if (place?.body && shared) return sendCached(shared, place.key, place.body, req, res);
     const stamps = place && shared ? shared.stampsOf(route) : null;
     const reply = await createReply(route, req, res, search, language);
     if (reply.file) return sendFile(req, res, reply.file, services.storage);

@@ -11,6 +11,7 @@ import { BodyRefused, isJson, readGraphQLBody, type ReadGraphQLBody } from './gr
 import { chargeBytes } from '../cost/chargeCost.js';
 import { hasTooManyLines } from '../../platform/limits/graphqlLimits.js';
 import type { PublicReads } from '../publicReads.js';
+import { compress, encodingFor, encodingHeaders } from '../../platform/http/compressedBody.js';
 import type { StampedCache, Stamps } from '../../platform/cache/stampedCache.js';
 import { RETRY_AFTER_S } from '../../platform/database/unavailable.js';
 import type { Handler } from '../../platform/http/handler.js';
@@ -50,7 +51,7 @@ const isOwn = (req: IncomingMessage) =>
 
 /**
  * Serves /graphql. Cached queries of visitors are served without a session, a context or parsing; everything else goes
- * through Apollo Server. The cached bytes are identical for both media types.
+ * through Apollo Server. The cached bytes are identical for both media types, and compressed once for each encoding.
  */
 export function graphqlHandler(options: {
   readonly apollos: Apollos;
@@ -96,9 +97,9 @@ export function graphqlHandler(options: {
       key = `${requested} ${today()} ${json ? json.toString('utf8') : search}`;
       const cached = cache.get(key);
       if (cached) {
-        res.writeHead(200, { 'content-type': type, 'content-length': cached.length, 'cache-control': 'no-store' });
-        res.end(cached);
-        return;
+        res.setHeader('content-type', type);
+        res.setHeader('cache-control', 'no-store');
+        return sendEncoded(req, res, cached, key);
       }
     }
 
@@ -127,12 +128,21 @@ export function graphqlHandler(options: {
       return;
     }
     const bytes = Buffer.from(response.body.string);
-    if (stamps && res.statusCode === 200 && !hasErrors(response.body.string)) {
-      cache.set(key, bytes, stamps);
-    }
-    res.setHeader('content-length', bytes.length);
-    res.end(bytes);
+    const isCached = stamps !== null && res.statusCode === 200 && !hasErrors(response.body.string);
+    if (isCached) cache.set(key, bytes, stamps);
+    await sendEncoded(req, res, bytes, isCached ? key : null);
   };
+
+  /** Sends a body in the encoding that the client prefers. One that is cached is compressed once. */
+  async function sendEncoded(req: IncomingMessage, res: ServerResponse, body: Buffer, key: string | null) {
+    const encoding = encodingFor(req, body.length);
+    const encode = (bytes: Buffer) => (encoding ? compress(bytes, encoding) : Promise.resolve(bytes));
+    const known = encoding && key !== null ? await cache.derived(key, encoding, encode) : null;
+    const sent = known ?? (await encode(body));
+    for (const [name, value] of Object.entries(encodingHeaders(encoding))) res.setHeader(name, value);
+    res.setHeader('content-length', sent.length);
+    res.end(sent);
+  }
 }
 
 /** Whether a response has errors beside its data, so that it must not be cached. Apollo Server writes errors first. */

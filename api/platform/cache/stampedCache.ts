@@ -53,6 +53,22 @@ export class StampedCache<Value> {
     return null;
   }
 
+  /**
+   * What is derived from the value of a key, cached beside it for as long. Null where the key has no value.
+   * @param name of what is derived: no key ends with it after a line break
+   */
+  async derived(key: string, name: string, derive: (value: Value) => Promise<Value>): Promise<Value | null> {
+    const beside = `${key}\n${name}`;
+    const known = this.get(beside);
+    if (known !== null) return known;
+    const value = this.get(key);
+    const stamps = this.#entries.peek(key)?.stamps;
+    if (value === null || !stamps) return null;
+    const result = await derive(value);
+    this.set(beside, result, stamps);
+    return result;
+  }
+
   set(key: string, value: Value, stamps: Stamps): void {
     if (this.bounds.bytesOf(value) <= this.bounds.maxEntryBytes) this.#entries.set(key, { value, stamps });
   }
