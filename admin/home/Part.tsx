@@ -37,7 +37,7 @@ export function Frame({ title, more, children }: FrameProps) {
   );
 }
 
-interface PartProps<Data> extends Omit<FrameProps, 'children'> {
+interface PartContentProps<Data> {
   readonly state: PartState<Data>;
   /** Text of the empty state. */
   readonly empty: string;
@@ -48,22 +48,28 @@ interface PartProps<Data> extends Omit<FrameProps, 'children'> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of the home page that loads and fails independently; during a refetch the previous data stays. */
-export function Part<Data>({ state, empty, isEmpty, lines = 3, line, children, ...frame }: PartProps<Data>) {
+/** A part of the home page that loads and fails independently. */
+export function Part<Data>({ title, more, ...content }: Omit<FrameProps, 'children'> & PartContentProps<Data>) {
+  return (
+    <Frame title={title} more={more}>
+      <PartContent {...content} />
+    </Frame>
+  );
+}
+
+/** What a part says, without its card; during a refetch the previous data stays. */
+export function PartContent<Data>({ state, empty, isEmpty, lines = 3, line, children }: PartContentProps<Data>) {
   const t = useT();
   const { data, error, retry } = state;
-  const content = () => {
-    if (data) return isEmpty(data) ? <Calm>{empty}</Calm> : children(data);
-    if (error) return <FailureAlert error={error} retry={retry} />;
-    return (
-      <Box role="status" aria-label={t('records.loading')} sx={rowList}>
-        {Array.from({ length: lines }, (_, index) => (
-          <div key={index}>{line ?? <TextLine />}</div>
-        ))}
-      </Box>
-    );
-  };
-  return <Frame {...frame}>{content()}</Frame>;
+  if (data) return isEmpty(data) ? <Calm>{empty}</Calm> : children(data);
+  if (error) return <FailureAlert error={error} retry={retry} />;
+  return (
+    <Box role="status" aria-label={t('records.loading')} sx={rowList}>
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index}>{line ?? <TextLine />}</div>
+      ))}
+    </Box>
+  );
 }
 
 /** Says that there is nothing to show. */

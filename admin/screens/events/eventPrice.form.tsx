@@ -7,6 +7,7 @@ import { eventOperations } from '../../graphql/generated/operations/event';
 import { eventPriceOperations as operations } from '../../graphql/generated/operations/eventPrice';
 import { formScreen } from '../../records/screen';
 import { AmountInput } from './prices/AmountInput';
+import { useOnlyChoice } from './prices/useOnlyChoice';
 import { usePricing } from './prices/usePricing';
 
 const choices = (entries: readonly { readonly code: string; readonly name: string }[]) =>
@@ -14,6 +15,8 @@ const choices = (entries: readonly { readonly code: string; readonly name: strin
 
 function Fields() {
   const { groups, types } = usePricing();
+  useOnlyChoice('nationality', groups);
+  useOnlyChoice('priceType', types);
   return (
     <>
       <ReferenceInput name="eventId" options={eventOperations.options} empty={screenTexts.noData} />

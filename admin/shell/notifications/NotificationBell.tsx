@@ -5,7 +5,7 @@ import { useT } from '../../texts/useT';
 import { useOpener } from '../../ui/useOpener';
 import { NotificationsIcon } from '../../ui/icons/topBar';
 
-/** Fixed, as specified until there are real notifications (SHELL-059). */
+/** Fixed, as specified (SHELL-059): the panel has the real figures. */
 const BADGE = 3;
 
 const loadFrame = () => import('../../ui/BarPanel');
@@ -49,8 +49,8 @@ export function NotificationBell() {
       </IconButton>
       {wanted && (
         <Suspense>
-          <BarPanel anchor={anchor} onClose={close} label={t('topBar.notifications')} width={340} height={320}>
-            <NotificationPanel />
+          <BarPanel anchor={anchor} onClose={close} label={t('topBar.notifications')} width={400} height={480}>
+            <NotificationPanel onLeave={close} />
           </BarPanel>
         </Suspense>
       )}

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { Needs } from '../../home/attention/AttentionPart';
 import { useT } from '../../texts/useT';
 import { type SampleNotification, SAMPLES } from './samples';
 import { FilesIcon } from '../../ui/icons/sidebar';
@@ -20,8 +22,28 @@ type TabName = (typeof TABS)[number]['name'];
 const ICONS = { person: PersonIcon, news: PromotionIcon, file: FilesIcon, time: ClockIcon } as const;
 const LIST_PX = 320;
 
-/** Notifications, by tab. */
-export default function NotificationPanel() {
+/** What waits for the user, and below it the sample notifications that are specified, by tab. */
+export default function NotificationPanel({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useT();
+  const title = useId();
+  return (
+    <>
+      <Box component="section" aria-labelledby={title} onClick={({ target }) => isLink(target) && onLeave()}>
+        <Typography id={title} variant="h2" sx={{ paddingInline: 2, paddingBlock: 2 }}>
+          {t('home.needsYourAttention')}
+        </Typography>
+        <Needs />
+      </Box>
+      <Divider />
+      <Samples />
+    </>
+  );
+}
+
+const isLink = (target: EventTarget): boolean => target instanceof Element && target.closest('a') !== null;
+
+/** The specified notifications, by tab: they hold no data. */
+function Samples() {
   const t = useT();
   const [tab, setTab] = useState<TabName>('all');
   const id = useId();

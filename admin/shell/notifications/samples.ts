@@ -7,7 +7,7 @@ export interface SampleNotification {
   readonly tab: 'messages' | 'alerts';
 }
 
-/** The notifications shown until there are real ones: fixed by the specification (SHELL-060 to SHELL-062). */
+/** Sample notifications that the specification names (SHELL-060 to SHELL-062). */
 export const SAMPLES = {
   label: 'topBar.n4New',
   /** The text of an empty tab. */
