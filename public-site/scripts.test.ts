@@ -77,19 +77,19 @@ test('every page links the style sheet of all pages and that of its look, whose 
     expect(readFileSync(join(clientDir, href.slice(ASSETS_PATH.length)), 'utf8')).toContain(':root{');
 });
 
-test('every page preloads the Latin fonts of its look, and pages in Arabic the Arabic one', async () => {
+test('every page preloads the fonts of its look for its script', async () => {
   const fontsOf = ({ body }: { body: string }) =>
     [...body.matchAll(/<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin="anonymous"/gi)].map(
       ([, href = '']) => href,
     );
   const latin = fontsOf(await get('/'));
   expect(latin).toEqual([
-    expect.stringMatching(/^\/assets\/site\/newsreader-latin-wght-normal-.*\.woff2$/),
+    expect.stringMatching(/^\/assets\/site\/newsreader-latin-400-normal-.*\.woff2$/),
     expect.stringMatching(/^\/assets\/site\/instrument-sans-latin-wght-normal-.*\.woff2$/),
   ]);
   const inArabic = fontsOf(await get('/event?lang=ar'));
-  expect(inArabic).toEqual([...latin, expect.stringMatching(/\/vazirmatn-arabic-wght-.*\.woff2$/)]);
-  for (const href of inArabic)
+  expect(inArabic).toEqual([expect.stringMatching(/\/vazirmatn-arabic-wght-.*\.woff2$/)]);
+  for (const href of [...latin, ...inArabic])
     expect(
       readFileSync(join(clientDir, href.slice(ASSETS_PATH.length)))
         .subarray(0, 4)

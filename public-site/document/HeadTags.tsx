@@ -39,7 +39,7 @@ export function HeadTags(props: { page: OpenedPage; visit: Visit; assets: Assets
       <Icons visit={visit} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {[...look.fonts.latin, ...(visit.language.rtl ? look.fonts.arabic : [])].map((href) => (
+      {look.fonts[visit.language.rtl ? 'arabic' : 'latin'].map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       {[...assets.styles, ...look.styles].map((href) => (

@@ -20,7 +20,7 @@ export interface Assets {
 /** What a look adds to a page. */
 interface LookAssets {
   readonly styles: readonly string[];
-  /** The fonts that a page needs for its first text, by script: Latin always, Arabic where the page is written from right to left. */
+  /** The fonts that a page needs for its first text, by script: Latin, or Arabic where the page is written from right to left. */
   readonly fonts: Readonly<Record<keyof Look['fonts'], readonly string[]>>;
 }
 
@@ -56,6 +56,10 @@ function readManifest(path: string): Manifest | null {
   }
 }
 
+/** Whether this is the file of a family's upright letters: of all weights, or of the one that titles have. */
+const isUpright = (file: string, family: string): boolean =>
+  file.startsWith(`${family}-wght-normal`) || file.startsWith(`${family}-400-normal`);
+
 function assetsOf(manifest: Manifest): Assets {
   const addressOf = (file: string) => ASSETS_PATH + file;
   const scriptsOf = (entry: string): string[] => {
@@ -67,7 +71,7 @@ function assetsOf(manifest: Manifest): Assets {
     const chunk = manifest[lookSheets[name]];
     const fontsOf = (script: keyof Look['fonts']) =>
       LOOKS[name].fonts[script].flatMap((family) =>
-        (chunk?.assets ?? []).filter((file) => file.startsWith(`${family}-${script}-wght-normal`)).map(addressOf),
+        (chunk?.assets ?? []).filter((file) => isUpright(file, `${family}-${script}`)).map(addressOf),
       );
     return {
       styles: chunk ? [addressOf(chunk.file)] : [],

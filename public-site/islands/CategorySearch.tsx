@@ -1,7 +1,7 @@
-import { SEARCH_MAX } from '@polyphony/domain/limits.js';
 import { format } from '@polyphony/domain/catalogues/text.js';
 import { CategoryCard, childrenByParent } from '../components/CategoryCard.js';
 import { Pager } from '../components/Pager.js';
+import { SearchForm } from '../components/SearchForm.js';
 import type { CategoriesQuery, CategoriesQueryVariables } from '../generated/graphql.js';
 import type { Texts } from '../texts/texts.js';
 import type { Visit } from '../visit/visit.js';
@@ -39,27 +39,7 @@ export function CategorySearch(props: CategorySearchProps) {
 
   return (
     <>
-      <search>
-        <form className="search" action={path} method="get">
-          <label htmlFor="category-search">{texts.searchLabel}</label>
-          <div className="search__row">
-            <input
-              id="category-search"
-              type="search"
-              name="search"
-              value={typed}
-              onChange={(event) => type(event.target.value)}
-              maxLength={SEARCH_MAX}
-              placeholder={texts.searchPlaceholder}
-              autoComplete="off"
-              dir="auto"
-            />
-            <button className="button" type="submit">
-              {texts.search}
-            </button>
-          </div>
-        </form>
-      </search>
+      <SearchForm path={path} id="category-search" search={typed} onType={type} texts={texts} />
       <div className="results__head">
         <p role="status">{failed ? texts.failed : count}</p>
         {search && <a href={path}>{texts.clear}</a>}

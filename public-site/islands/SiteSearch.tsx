@@ -1,7 +1,8 @@
 import { format } from '@polyphony/domain/catalogues/text.js';
-import { SEARCH_MAX, SITE_SEARCH_ROWS } from '@polyphony/domain/limits.js';
+import { SITE_SEARCH_ROWS } from '@polyphony/domain/limits.js';
 import { Chip } from '../components/Chip.js';
 import { Pager } from '../components/Pager.js';
+import { SearchForm } from '../components/SearchForm.js';
 import type { SiteSearchQuery, SiteSearchQueryVariables } from '../generated/graphql.js';
 import type { Texts } from '../texts/texts.js';
 import { address } from '../visit/address.js';
@@ -57,29 +58,7 @@ export function SiteSearch(props: SiteSearchProps) {
 
   return (
     <>
-      <search>
-        <form className="search search--site" action={path} method="get">
-          <label className="visually-hidden" htmlFor="site-search">
-            {words.searchLabel}
-          </label>
-          <div className="search__row">
-            <input
-              id="site-search"
-              type="search"
-              name="q"
-              value={typed}
-              onChange={(event) => type(event.target.value)}
-              maxLength={SEARCH_MAX}
-              placeholder={words.searchPlaceholder}
-              autoComplete="off"
-              dir="auto"
-            />
-            <button className="button" type="submit">
-              {words.search}
-            </button>
-          </div>
-        </form>
-      </search>
+      <SearchForm path={path} id="site-search" name="q" search={typed} onType={type} wholeSite texts={words} />
       <div className="found-bar">
         <p role="status">{failed ? words.failed : summary}</p>
         {totalItemsCount > 0 && (

@@ -1,4 +1,6 @@
+import { SearchForm } from '../components/SearchForm.js';
 import { plainRoute, type PageProps } from '../routing/route.js';
+import { SEARCH_PATH } from '../visit/sitePaths.js';
 
 /** Shown at its own address and at every address that leads nowhere. */
 export const notFound = plainRoute({
@@ -16,6 +18,7 @@ function NotFound({ visit: { texts } }: PageProps<null>) {
       </p>
       <h1>{texts.notFound.title}</h1>
       <p>{texts.notFound.lead}</p>
+      <SearchForm path={SEARCH_PATH} id="site-search" name="q" search="" wholeSite texts={texts.search} />
       <a className="button" href="/">
         {texts.notFound.home}
       </a>
