@@ -79,6 +79,17 @@ test('shows sample notifications by tabs, without the server (SHELL-052, SHELL-0
   await expect(panel(page)).toHaveCount(0);
 });
 
+test('lists what waits for the user above the samples, and closes when one of it is opened', async ({ signedIn }) => {
+  const { page } = await signedIn();
+  await openList(page, LIST);
+  await bell(page).click();
+  const waiting = panel(page).getByRole('region', { name: 'Needs your attention' });
+  await waiting.getByRole('button', { name: /^Missing translations/ }).click();
+  await waiting.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\?lang=ar/);
+  await expect(panel(page)).toHaveCount(0);
+});
+
 test('fills the screen and leaves it again, and leads to the public home (SHELL-049, SHELL-050)', async ({
   signedIn,
   server,

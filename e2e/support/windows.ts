@@ -96,7 +96,8 @@ export class Windows {
     const [found] = at < 0 ? [] : this.#free.splice(at, 1);
     const window = found ?? (await open(this.browser, key, fixed));
     if (viewport) await window.page.setViewportSize(viewport);
-    await window.page.emulateMedia({ colorScheme, reducedMotion });
+    // What is not named stays as an earlier test has set it.
+    await window.page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: null, contrast: null });
     return window;
   }
 

@@ -19,7 +19,7 @@ function NotFound({ visit: { texts } }: PageProps<null>) {
       <h1>{texts.notFound.title}</h1>
       <p>{texts.notFound.lead}</p>
       <SearchForm path={SEARCH_PATH} id="site-search" name="q" search="" wholeSite texts={texts.search} />
-      <a className="button" href="/">
+      <a className="button button--quiet" href="/">
         {texts.notFound.home}
       </a>
     </div>
