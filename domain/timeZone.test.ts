@@ -1,4 +1,4 @@
-import { dayIn, isTimeZone, momentIn, startOfDay, withOffset } from './timeZone.js';
+import { dayIn, isTimeZone, momentIn, startOfDay, timeIn, withOffset } from './timeZone.js';
 
 test.each([
   ['UTC', true],
@@ -30,6 +30,21 @@ test.each([
 ])('the moment is found of a time %s', (_, timeZone, time, moment) =>
   expect(momentIn(timeZone, time).toISOString()).toBe(moment),
 );
+
+test('the clock of a moment does not depend on what was computed before, around every change of the clocks', () => {
+  const zones = ['Europe/Berlin', 'Australia/Lord_Howe', 'Pacific/Apia'];
+  const shown = (timeZone: string, moment: number) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+      .format(moment)
+      .replace(' ', 'T');
+  for (const timeZone of zones)
+    for (let hour = Date.UTC(2011, 0, 1); hour < Date.UTC(2012, 0, 1); hour += 3_600_000)
+      if (
+        timeIn(timeZone, new Date(hour - 1)) !== shown(timeZone, hour - 1) ||
+        timeIn(timeZone, new Date(hour)) !== shown(timeZone, hour)
+      )
+        throw new Error(`${timeZone} at ${new Date(hour).toISOString()}`);
+});
 
 test('a day begins at midnight, or when the clocks skip that, at the first moment after it', () => {
   expect(startOfDay('Asia/Thimphu', '2027-05-16').toISOString()).toBe('2027-05-15T18:00:00.000Z');

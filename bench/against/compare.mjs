@@ -3,7 +3,8 @@
 // this checkout is faster, slower or the same. Each start of a server has its own luck with memory and compiled code, so the
 // servers are started several times. With the commit of this checkout it is a test of itself, which fails for a difference:
 // there is none.
-// BENCH_STARTS, BENCH_TURNS: starts (3), and turns of each request in each start (20).
+// BENCH_STARTS, BENCH_TURNS: starts (3), and turns of each request in each start (20). BENCH_ONLY: requests whose names begin so,
+// separated by commas.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,7 @@ import { medianRatio, verdictOf } from './paired.mjs';
 
 const STARTS = Number(process.env.BENCH_STARTS ?? 3);
 const TURNS = Number(process.env.BENCH_TURNS ?? 20);
+const ONLY = process.env.BENCH_ONLY?.split(',');
 const ROWS = 500;
 /** Milliseconds that a turn takes at least, and the requests of one start before they count. */
 const TURN_MS = 60;
@@ -66,14 +68,15 @@ function requestsTo({ ids, token }) {
       [`${name}, made anew`, () => unseenPage(path, headers)],
     ];
   });
-  return new Map([
+  const requests = [
     ['list, GraphQL, cached', cachedList],
     ['list, GraphQL, uncached', uncachedList],
     ['list, REST, cached', cachedRestList],
     ['list, REST, uncached', uncachedRestList],
     ['switch of a record', toggles(ids, token)],
     ...pages,
-  ]);
+  ];
+  return new Map(requests.filter(([name]) => !ONLY || ONLY.some((wanted) => name.startsWith(wanted))));
 }
 
 /** How many requests fill a turn; requests before that count for neither. */
