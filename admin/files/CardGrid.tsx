@@ -1,6 +1,6 @@
+import './cards.css';
 import type { TextName } from '../texts/translate';
 import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useT } from '../texts/useT';
 
@@ -25,31 +25,23 @@ export function CardGrid<Item extends { readonly id: string }>({ label, items, b
   const current = items.some(({ id }) => id === focused) ? focused : items[0]?.id;
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => setFocused(cardOf(target)?.dataset['card'] ?? null);
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
+    <div className="file-cards">
       <span id={hintId} hidden>
         {t('files.useTheArrowKeysTo')}
       </span>
-      <Box
-        component="ul"
-        aria-label={t(label)}
-        aria-describedby={hintId}
-        aria-busy={busy}
-        onFocus={onFocus}
-        onKeyDown={moveFocus}
-        sx={styles}
-      >
+      <ul aria-label={t(label)} aria-describedby={hintId} aria-busy={busy} onFocus={onFocus} onKeyDown={moveFocus}>
         {items.map((item) => (
           <li key={item.id} data-card={item.id}>
             {card(item, item.id === current ? 0 : -1)}
           </li>
         ))}
-      </Box>
+      </ul>
       {busy && (
         <span role="status" style={visuallyHidden}>
           {t('records.loading')}
         </span>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -69,17 +61,3 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   goal.querySelector<HTMLElement>('[data-primary]')?.focus();
 }
-
-const styles = {
-  display: 'grid',
-  // As many as a page of twelve fills without a hole in its last row, by the room that the grid has.
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@container (min-width: 480px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@container (min-width: 720px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  '@container (min-width: 1080px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  gap: 2,
-  listStyle: 'none',
-  margin: 0,
-  padding: 2,
-  '& > li': { minInlineSize: 0, display: 'flex' },
-} as const;

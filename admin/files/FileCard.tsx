@@ -1,5 +1,5 @@
+import './cards.css';
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fileSizeText } from '@polyphony/domain/files/files.js';
 import type { FilePartsFragment, RecordCanPartsFragment } from '../graphql/generated/typed/graphql';
@@ -51,16 +51,16 @@ export function FileCard({
   const { fileName, fileType, fileSize, createdAt } = file;
   const worked = isWorked(file) ? file : null;
   return (
-    <Box sx={cardStyles} data-selected={selected || undefined} style={leaving ? { opacity: 0.5 } : undefined}>
-      <Box sx={previewStyles} onClick={onPreview} style={onPreview && { cursor: 'pointer' }}>
+    <div className="file-card" data-selected={selected || undefined} style={leaving ? { opacity: 0.5 } : undefined}>
+      <div className="file-card__preview" onClick={onPreview} style={onPreview && { cursor: 'pointer' }}>
         <FilePreview file={file} />
         {select}
-      </Box>
-      <Box sx={{ padding: 1.25, paddingBlockEnd: 0.5, flexGrow: 1, minInlineSize: 0 }}>
-        <Typography className="record-name" title={fileName} sx={nameStyles}>
+      </div>
+      <div className="file-card__facts">
+        <p className="record-name file-card__name" title={fileName}>
           <bdi>{fileName}</bdi>
-        </Typography>
-        <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        </p>
+        <Typography variant="caption" color="textSecondary" component="p" className="file-card__type">
           <bdi>
             <span>{fileType}</span>
           </bdi>
@@ -73,17 +73,17 @@ export function FileCard({
         {worked && rights.toggle && file.fileKind === 'IMAGES' && (
           <DefaultSwitch screen={screen} file={worked} tabIndex={tabIndex} />
         )}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, padding: 0.75 }}>
+      </div>
+      <div className="file-card__actions">
         {primary}
-        <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
+        <div>
           {rights.download && <DownloadButton file={file} tabIndex={tabIndex} />}
           {worked && rights.delete && (
             <DeleteButton file={worked} tabIndex={tabIndex} where={rights.uses} onDelete={onDelete} />
           )}
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -99,49 +99,9 @@ function DefaultSwitch({ screen, file, tabIndex }: DefaultSwitchProps) {
   const t = useT();
   const toggle = useToggle(screen, file, 'default');
   return (
-    <Box component="label" sx={switchStyles}>
+    <label className="file-card__switch">
       <ToggleInput {...toggle} tabIndex={tabIndex} label={t('files.defaultName', { name: file.fileName })} />
       {t('words.default')}
-    </Box>
+    </label>
   );
 }
-
-const switchStyles = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 0.5,
-  fontSize: '0.8125rem',
-} as const;
-
-const cardStyles = {
-  overflow: 'hidden',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '8px',
-  backgroundColor: 'background.paper',
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: '100%',
-  '&[data-selected]': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -1 },
-} as const;
-
-const previewStyles = {
-  position: 'relative',
-  aspectRatio: '4 / 3',
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  backgroundColor: 'background.default',
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
-} as const;
-
-const nameStyles = {
-  fontWeight: 600,
-  fontSize: '0.875rem',
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;

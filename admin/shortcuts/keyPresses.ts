@@ -22,7 +22,8 @@ export function keyOf({ key, code, shiftKey }: Press): string {
 /** The pressed key in the notation of `keys`; null for combinations that no shortcut uses. */
 function wordOf(press: Press, apple: boolean): string | null {
   const [mod, other] = apple ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
-  if (press.altKey || other || (mod && press.shiftKey)) return null;
+  if (other || ((mod || press.altKey) && press.shiftKey) || (mod && press.altKey)) return null;
+  if (press.altKey) return `Alt+${keyOf(press)}`;
   return mod ? `Mod+${keyOf(press)}` : keyOf(press);
 }
 

@@ -1,6 +1,6 @@
 /**
  * Every keyboard shortcut of the console, declared once, in the order of the help dialog, which alone has their words. `Mod`
- * is Ctrl, on a Mac ⌘; a space separates the keys of a sequence. Shortcuts that navigate have the path of a screen; the
+ * is Ctrl, on a Mac ⌘, `Alt` on a Mac ⌥; a space separates the keys of a sequence. Shortcuts that navigate have the path of a screen; the
  * others are handled by `useShortcut`.
  */
 export const SHORTCUTS = {
@@ -10,8 +10,13 @@ export const SHORTCUTS = {
   search: { keys: '/' },
   undo: { keys: 'z' },
   create: { keys: 'n' },
+  nextRow: { keys: 'j' },
+  previousRow: { keys: 'k' },
+  selectRow: { keys: 'x' },
+  filter: { keys: 'f' },
   save: { keys: 'Mod+s' },
   nextError: { keys: 'Mod+e' },
+  nextLanguage: { keys: 'Alt+l' },
   goDashboard: { keys: 'g d', path: 'dashboard' },
   goEvents: { keys: 'g e', path: 'event/manage/view' },
   goCategories: { keys: 'g c', path: 'event/category/view' },
@@ -37,4 +42,4 @@ export const SHORTCUT_IDS = Object.keys(SHORTCUTS) as ShortcutId[];
 export const pathOf = (id: ShortcutId): string | null => (SHORTCUTS[id] as Shortcut).path ?? null;
 
 /** Whether it has no modifier: such shortcuts are disabled while the user types, and can be switched off. */
-export const isPlain = (id: ShortcutId): boolean => !SHORTCUTS[id].keys.startsWith('Mod+');
+export const isPlain = (id: ShortcutId): boolean => !/^(Mod|Alt)\+/.test(SHORTCUTS[id].keys);

@@ -41,6 +41,45 @@ test('searches, adds, saves and opens other screens with keyboard shortcuts', as
   await page.waitForURL('**/admin/dashboard');
 });
 
+test('goes through the rows of a list, selects them and opens one, and changes the language of a form, by keys alone', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn();
+  await openList(page, LIST);
+  const rows = page.locator('[role=row][data-id]');
+  await rows.nth(1).waitFor();
+  const focusedRow = () => page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('data-id'));
+  const idOf = (index: number) => rows.nth(index).getAttribute('data-id');
+  await page.keyboard.press('j');
+  expect(await focusedRow()).toBe(await idOf(0));
+  await page.keyboard.press('j');
+  expect(await focusedRow()).toBe(await idOf(1));
+  await page.keyboard.press('x');
+  await expect(rows.nth(1).getByRole('checkbox').first()).toBeChecked();
+  await page.keyboard.press('x');
+  await expect(rows.nth(1).getByRole('checkbox').first()).not.toBeChecked();
+  for (const _ of [1, 2]) await page.keyboard.press('k');
+  expect(await focusedRow()).toBe(await idOf(0));
+  await page.keyboard.press('f');
+  await expect(page.getByRole('search').last().getByRole('combobox').first()).toBeFocused();
+  // A filter's list takes letters for itself.
+  await page.getByRole('search').last().getByRole('combobox').first().blur();
+  await page.keyboard.press('?');
+  await sheet(page).getByText('Next row', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/event/category/update/**');
+
+  const tab = page.getByRole('tab', { name: 'العربية' });
+  await tab.waitFor();
+  await page.keyboard.press('Alt+l');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await field(page, 'Category name').focus();
+  await page.keyboard.press('Alt+l');
+  await expect(page.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('saves the form of the selected language with a keyboard shortcut', async ({ signedIn, server }) => {
   const { page } = await signedIn();
   await openList(page, LIST);

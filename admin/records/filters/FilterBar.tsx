@@ -1,7 +1,6 @@
 import '../../ui/inlineFields.css';
 import type { TextName } from '../../texts/translate';
 import { memo, type ReactNode, useRef } from 'react';
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { SEARCH_MAX } from '@polyphony/domain/limits.js';
@@ -19,17 +18,23 @@ interface FilterBarProps {
   readonly children?: ReactNode;
 }
 
+/** A filter, or the button that shows the filters. */
+const FILTER = '[role=combobox], button, input:not([type=search])';
+
 /** The search field and the filters above a list. */
 export function FilterBar({ state, label, children }: FilterBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useShortcut('filter', () => {
+    const first = bar.current?.querySelector<HTMLElement>(FILTER);
+    if (!first) return false;
+    first.focus();
+    return undefined;
+  });
   return (
-    <Box
-      role="search"
-      className="inline-fields"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.5 }}
-    >
+    <div ref={bar} role="search" className="inline-fields list-bar">
       <SearchField label={label} value={state.displayed.searchName} change={state.change} />
       {children}
-    </Box>
+    </div>
   );
 }
 

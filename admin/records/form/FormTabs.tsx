@@ -5,6 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLanguages } from '../../language/LanguageProvider';
 import type { Translate } from '../../texts/translate';
+import { useShortcut } from '../../shortcuts/useShortcut';
 import { useT } from '../../texts/useT';
 import type { FormState } from './forms';
 import { EditIcon } from '../../ui/icons/actions';
@@ -22,6 +23,8 @@ interface FormTabsProps {
 /** The languages of a record's forms; a tab marks errors and unsaved changes of its form. */
 export function FormTabs({ of = '', tabs, states, selected, onSelect }: FormTabsProps) {
   const t = useT();
+  const nextTab = tabs[(tabs.findIndex(({ code }) => code === selected) + 1) % tabs.length];
+  useShortcut('nextLanguage', nextTab && tabs.length > 1 ? () => onSelect(nextTab.code) : null);
   return (
     <Tabs
       value={selected}

@@ -18,6 +18,7 @@ import { useGridWords } from '../../texts/useGridWords';
 import { EmptyList } from './EmptyList';
 import { HEAD_PX, ROW_PX, RowsComing, WaitingLine } from './RowsComing';
 import { TableHint } from './TableHint';
+import { useRowKeys } from './useRowKeys';
 
 type Passed =
   'density' | 'columns' | 'getRowId' | 'getRowClassName' | 'getRowHeight' | 'sortModel' | 'onSortModelChange';
@@ -49,10 +50,12 @@ interface ListGridProps<Row extends GridValidRowModel> extends TableProps<Row> {
  * renders again when a prop of the table is a new object: callers memoize them.
  */
 export function ListGrid<Row extends GridValidRowModel>({ rows, loading, ...table }: ListGridProps<Row>) {
+  const wrapper = useRef<HTMLDivElement>(null);
+  useRowKeys(wrapper);
   // The table is the costliest thing of the console to draw: it is drawn once there is something in it, and not for waiting.
   if (loading && rows.length === 0) return <RowsComing />;
   return (
-    <Box aria-busy={loading} sx={{ position: 'relative' }}>
+    <Box ref={wrapper} aria-busy={loading} sx={{ position: 'relative' }}>
       {loading && <WaitingLine />}
       <TableOf<Row> rows={rows} table={table} />
     </Box>

@@ -41,17 +41,7 @@ const Pager = memo(function Pager({ page, pageSize, change, hrefOf, total, total
   const t = useT();
   if (!needsPager(total, PAGE_SIZE_OPTIONS[0]) && !needsPager(total, pageSize)) return null;
   return (
-    <Box
-      className="inline-fields"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        padding: 1.5,
-      }}
-    >
+    <div className="inline-fields list-bar list-bar--ends">
       <FormControl size="small">
         <InputLabel id="page-size-label" shrink>
           {t('records.rowsPerPage')}
@@ -73,7 +63,7 @@ const Pager = memo(function Pager({ page, pageSize, change, hrefOf, total, total
         </Select>
       </FormControl>
       {needsPager(total, pageSize) && <Pages page={page} totalPages={totalPages} change={change} hrefOf={hrefOf} />}
-    </Box>
+    </div>
   );
 });
 

@@ -62,9 +62,12 @@ export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Names of the modifiers on keyboards, and on those of a Mac. */
+const MODIFIERS: Readonly<Record<string, readonly [string, string]>> = { Mod: ['Ctrl', '⌘'], Alt: ['Alt', '⌥'] };
+
 /** The keys of a shortcut as printed on the user's keyboard. */
 function Keys({ of }: { of: ShortcutId }) {
-  const keys = SHORTCUTS[of].keys.split(/[ +]/).map((key) => (key === 'Mod' ? (isApple ? '⌘' : 'Ctrl') : key));
+  const keys = SHORTCUTS[of].keys.split(/[ +]/).map((key) => MODIFIERS[key]?.[isApple ? 1 : 0] ?? key);
   return keys.map((key) => (
     <Box
       key={key}
