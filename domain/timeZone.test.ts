@@ -33,15 +33,15 @@ test.each([
 
 test('the clock of a moment does not depend on what was computed before, around every change of the clocks', () => {
   const zones = ['Europe/Berlin', 'Australia/Lord_Howe', 'Pacific/Apia'];
-  const shown = (timeZone: string, moment: number) =>
+  const formatted = (timeZone: string, moment: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
       .format(moment)
       .replace(' ', 'T');
   for (const timeZone of zones)
     for (let hour = Date.UTC(2011, 0, 1); hour < Date.UTC(2012, 0, 1); hour += 3_600_000)
       if (
-        timeIn(timeZone, new Date(hour - 1)) !== shown(timeZone, hour - 1) ||
-        timeIn(timeZone, new Date(hour)) !== shown(timeZone, hour)
+        timeIn(timeZone, new Date(hour - 1)) !== formatted(timeZone, hour - 1) ||
+        timeIn(timeZone, new Date(hour)) !== formatted(timeZone, hour)
       )
         throw new Error(`${timeZone} at ${new Date(hour).toISOString()}`);
 });

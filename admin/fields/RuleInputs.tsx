@@ -2,6 +2,7 @@ import type { TextName } from '../texts/translate';
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { entryRulesOf } from '@polyphony/domain/validation/entryLists.js';
 import { ENTRY_ID } from '@polyphony/domain/validation/entryRules.js';
+import { ArrangementInput } from './ArrangementInput';
 import { ColourInput } from './ColourInput';
 import { DayInput } from './DayInput';
 import { GradientInput } from './GradientInput';
@@ -34,6 +35,7 @@ const INPUTS: Readonly<Partial<Record<NonNullable<RuleFacts['format']>, Componen
   gradient: GradientInput,
   timeZone: TimeZoneInput,
   look: LookInput,
+  arrangement: ArrangementInput,
 };
 
 function inputOf({ format, reference, isNumber, isFlag, isList }: RuleFacts): ComponentType<FieldProps> {
@@ -44,7 +46,7 @@ function inputOf({ format, reference, isNumber, isFlag, isList }: RuleFacts): Co
 }
 
 /** The formats that take a whole row of the form. */
-const WIDE: ReadonlySet<RuleFacts['format']> = new Set(['lines', 'richText', 'url', 'look']);
+const WIDE: ReadonlySet<RuleFacts['format']> = new Set(['lines', 'richText', 'url', 'look', 'arrangement']);
 const isWide = ({ format, isList }: RuleFacts) => isList || WIDE.has(format);
 
 interface RuleInputsProps {

@@ -35,6 +35,8 @@ declare module 'yup' {
       | 'gradient'
       /** 'atelier': the name of a look of the site. */
       | 'look'
+      /** 'section-4 -events': the parts of a page in their order, with a minus what is hidden. */
+      | 'arrangement'
       /** 0.25, of which people read '25%'. */
       | 'share'
       /** 'Asia/Thimphu'. */
@@ -58,6 +60,8 @@ declare module 'yup' {
     writeOnly?: boolean;
     /** Human-readable name of one entry of a list: 'Link'. */
     noun?: Label;
+    /** The parts of a page that an arrangement is of. */
+    parts?: readonly { readonly id: string; readonly label: Label }[];
     /** Size that a picture should have. */
     imageSize?: ImageSize;
     /** The ground that a picture with transparent parts is made for. */

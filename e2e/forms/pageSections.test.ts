@@ -149,6 +149,34 @@ test('chooses a section by its tab, which the address has, and guards unsaved ch
   await expect(field(page, 'Heading')).toHaveValue('Not saved');
 });
 
+test('the parts of a page are moved and hidden by keys alone, and the site follows', async ({
+  signedIn,
+  server,
+  visitor,
+}) => {
+  const { page } = await signedIn();
+  await openSection(page, server, 'home', 'section-0');
+  const up = page.getByRole('button', { name: 'Move Kinds of events up', exact: true });
+  await up.focus();
+  for (const _ of [1, 2, 3]) {
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('button', { name: /^Move Kinds of events (up|down)$/ }).and(page.locator(':focus')),
+    ).toHaveCount(1);
+  }
+  await expect(up).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Show “Coming up” to visitors' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+s');
+  await expectToast(page, SAVED);
+  const { page: site } = await visitor();
+  await site.goto('/');
+  await expect(site.locator('main section[aria-labelledby]').first()).toHaveAttribute('aria-labelledby', 'categories');
+  await expect(site.locator('#events')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Show “Coming up” to visitors' })).not.toBeChecked();
+});
+
 test('shows twelve pictures of the gallery and three cards, and how large pictures should be (CMS-050, CMS-051, CMS-052, CMS-053)', async ({
   signedIn,
   server,

@@ -1,3 +1,4 @@
+import { ARRANGEMENT, partsIn } from '@polyphony/domain/content/arrangement.js';
 import type { ContentField } from '@polyphony/domain/content/fields.js';
 import { sitePages } from '@polyphony/domain/content/pages/index.js';
 import type { Section } from '@polyphony/domain/content/section.js';
@@ -61,7 +62,9 @@ const pictureOf = (id: string): PictureOfPage => ({
 });
 
 const sections = sitePages.flatMap((page) =>
-  page.sections.map((section) => [page.slug, section.id, page.path, section] as const),
+  page.sections
+    .filter(({ id }) => id !== ARRANGEMENT)
+    .map((section) => [page.slug, section.id, page.path, section] as const),
 );
 
 test.each(sections)(
@@ -74,6 +77,36 @@ test.each(sections)(
       parts.every((part) => body.includes(part)) ? [] : [key],
     );
     expect({ status, missing }).toEqual({ status: 200, missing: [] });
+  },
+);
+
+const arrangedPages = sitePages.filter((page) => partsIn(page).length > 0);
+
+test.each(arrangedPages.map((page) => [page.slug, page] as const))(
+  'the page %s has its parts in the order of its editor, without those that are hidden',
+  async (slug, page) => {
+    const filled = page.sections.filter(({ id }) => id !== ARRANGEMENT).map(filledSection);
+    const content = Object.assign({}, ...filled.map((one) => one.content)) as Filled['content'];
+    const pictures = Object.keys(Object.assign({}, ...filled.map(({ expected }) => expected)) as object).map(pictureOf);
+    /** The sections of which the page has words, in the order that it has them. */
+    const listed = async (order: string) => {
+      const pages = { [slug]: { ...content, [`${slug}-${ARRANGEMENT}-order`]: order } };
+      const { body } = await siteOver({ pages, pictures }).get(page.path);
+      const found = [...body.matchAll(new RegExp(`Words of (?:first-)?${slug}-(section-\\d)`, 'g'))].map(
+        ([, id]) => id,
+      );
+      return [...new Set(found)];
+    };
+    const usual = await listed('');
+    expect(usual.length).toBeGreaterThan(5);
+    const [first, ...others] = usual;
+    const reversed = partsIn(page)
+      .map(({ id }) => id)
+      .reverse();
+    expect(await listed(reversed.join(' '))).toEqual([first, ...others.toReversed()]);
+    const [hidden] = others;
+    expect(await listed(`-${hidden ?? ''}`)).toEqual([first, ...others.slice(1)]);
+    expect(await listed(reversed.map((id) => `-${id}`).join(' '))).toEqual([first]);
   },
 );
 

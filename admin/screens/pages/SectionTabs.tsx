@@ -4,6 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { ARRANGEMENT } from '@polyphony/domain/content/arrangement.js';
 import { sectionName, type Section } from '@polyphony/domain/content/section.js';
 import { useT } from '../../texts/useT';
 
@@ -18,7 +19,9 @@ export const SECTION_PANEL = 'page-section';
 /** The sections of a page: a list of tabs beside the form, a select above it on small screens. */
 export function SectionTabs({ sections, selected, onSelect }: SectionTabsProps) {
   const t = useT();
-  const nameOf = (id: string) => t('words.sectionNumber', { number: sectionName(id).replace(/\D/g, '') });
+  // The order of the others is none of them, and has no number.
+  const nameOf = (id: string) =>
+    id === ARRANGEMENT ? null : t('words.sectionNumber', { number: sectionName(id).replace(/\D/g, '') });
   return (
     <>
       <TextField
@@ -30,7 +33,7 @@ export function SectionTabs({ sections, selected, onSelect }: SectionTabsProps) 
       >
         {sections.map(({ id, label }) => (
           <MenuItem key={id} value={id}>
-            {nameOf(id)}: {t(label)}
+            {[nameOf(id), t(label)].filter(Boolean).join(': ')}
           </MenuItem>
         ))}
       </TextField>
@@ -50,10 +53,12 @@ export function SectionTabs({ sections, selected, onSelect }: SectionTabsProps) 
             sx={{ alignItems: 'flex-start', textAlign: 'start', maxInlineSize: 'none' }}
             label={
               <>
-                <Box component="span">{nameOf(id)}</Box>
-                <Typography component="span" variant="caption" color="textSecondary">
-                  {t(label)}
-                </Typography>
+                <Box component="span">{nameOf(id) ?? t(label)}</Box>
+                {nameOf(id) !== null && (
+                  <Typography component="span" variant="caption" color="textSecondary">
+                    {t(label)}
+                  </Typography>
+                )}
               </>
             }
           />

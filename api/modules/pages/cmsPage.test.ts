@@ -1,5 +1,6 @@
 import { flatKeysOf } from '@polyphony/domain/content/flat.js';
 import { sitePages } from '@polyphony/domain/content/pages/index.js';
+import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { changingStaff } from '../../testing/clients/changingStaff.js';
@@ -66,6 +67,8 @@ function valuesFor(slug: string, id: string, words: string): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([key, field]): (readonly [string, unknown])[] => {
       if (field.holds === 'image') return [[key, picture]];
+      const { parts } = factsOf(field.rule);
+      if (parts) return [[key, parts.map((part) => part.id).join(' -')]];
       if (field.holds === 'texts') return [[key, [`${words} one`, `${words} two`]]];
       if (field.holds === 'text') return [[key, key.endsWith('-link') ? '/courses' : words]];
       return Object.entries(field.fields).map(([name, { holds }]) => [

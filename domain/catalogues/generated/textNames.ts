@@ -336,7 +336,10 @@ export type Label =
   | "labels.lookQuiet"
   | "labels.lookAtelierSummary"
   | "labels.lookCampusSummary"
-  | "labels.lookQuietSummary";
+  | "labels.lookQuietSummary"
+  | "labels.orderAndVisibility"
+  | "labels.comingUp"
+  | "labels.kindsOfEvents";
 
 /** The names of all texts without parameters: 'lists.saveView'. */
 export type TextName =
@@ -776,6 +779,8 @@ export type TextName =
   | "lists.separateEntriesWithAComma"
   | "lists.below"
   | "lists.recordId"
+  | "lists.hiddenFromVisitors"
+  | "lists.theFirstSectionStaysFirst"
   | "imports.exportAllLanguages"
   | "imports.check"
   | "imports.result"
@@ -1545,6 +1550,7 @@ export interface TextValues {
   readonly "lists.tagIsTooLongOr": { readonly tag: TextValue };
   readonly "lists.tagIsAlreadyAdded": { readonly tag: TextValue };
   readonly "lists.tagRemoveWithDelete": { readonly tag: TextValue };
+  readonly "lists.showNameToVisitors": { readonly name: TextValue };
   readonly "imports.importKind": { readonly kind: TextValue };
   readonly "imports.importRows": { readonly rows: TextValue };
   readonly "imports.upToRowsRowsAnd": { readonly rows: TextValue; readonly mb: TextValue };

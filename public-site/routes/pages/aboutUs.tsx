@@ -1,5 +1,6 @@
 import { aboutUs as page } from '@polyphony/domain/content/pages/aboutUs.js';
 import { Picture } from '../../components/Picture.js';
+import { Arranged } from '../../content/Arranged.js';
 import { BookingBlock } from '../../content/BookingBlock.js';
 import { IconCards } from '../../content/IconCards.js';
 import { sectionOf } from '../../content/sectionOf.js';
@@ -39,51 +40,20 @@ export const aboutUs = queriedRoute({
 function AboutUs({ data, visit }: PageProps<AboutUsQuery>) {
   const { publishedCmsPage: content } = data;
   if (!content) return null;
-  const mission = sectionOf(page, 'section-5', content);
-  const values = sectionOf(page, 'section-6', content);
-  const steps = sectionOf(page, 'section-7', content);
+  const parts = {
+    'section-2': <Promises texts={promisesOf(content, data)} />,
+    'section-3': <Statement content={content} />,
+    'section-4': <Story content={content} />,
+    'section-5': <Mission content={content} />,
+    'section-6': <Values content={content} />,
+    'section-7': <Milestones content={content} />,
+    testimonials: <Testimonials data={data} visit={visit} />,
+    'section-8': <BookingBlock section={sectionOf(page, 'section-8', content)} />,
+  };
   return (
     <>
       <Banner content={content} name={content.name} />
-      <Promises texts={promisesOf(content, data)} />
-      <Statement content={content} />
-      <Story content={content} />
-      {mission.heading && (
-        <Split image={mission.image} labelledBy="mission" imageLast>
-          <h2 id="mission" dir="auto">
-            {mission.heading}
-          </h2>
-          <Lines text={mission.description} />
-        </Split>
-      )}
-      {values.heading && (
-        <div className="band">
-          <Split image={values.image} labelledBy="values" below={<IconCards cards={values.card} />}>
-            <h2 id="values" dir="auto">
-              {values.heading}
-            </h2>
-            <Lines text={values['sub-heading']} />
-          </Split>
-        </div>
-      )}
-      {steps.heading && (
-        <section className="wrap section" aria-labelledby="steps">
-          <div className="section__head">
-            <h2 id="steps" dir="auto">
-              {steps.heading}
-            </h2>
-          </div>
-          <ol className="steps">
-            {steps['sub-headings'].map((step) => (
-              <li key={step} dir="auto">
-                {step}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      <Testimonials data={data} visit={visit} />
-      <BookingBlock section={sectionOf(page, 'section-8', content)} />
+      <Arranged page={page} content={content} parts={parts} />
     </>
   );
 }
@@ -113,6 +83,55 @@ function Banner({ content, name }: PartProps & { readonly name: string }) {
           className="hero__beside picture--filled"
         />
       )}
+    </section>
+  );
+}
+
+function Mission({ content }: PartProps) {
+  const { heading, image, description } = sectionOf(page, 'section-5', content);
+  if (!heading) return null;
+  return (
+    <Split image={image} labelledBy="mission" imageLast>
+      <h2 id="mission" dir="auto">
+        {heading}
+      </h2>
+      <Lines text={description} />
+    </Split>
+  );
+}
+
+function Values({ content }: PartProps) {
+  const { heading, 'sub-heading': sub, image, card } = sectionOf(page, 'section-6', content);
+  if (!heading) return null;
+  return (
+    <div className="band">
+      <Split image={image} labelledBy="values" below={<IconCards cards={card} />}>
+        <h2 id="values" dir="auto">
+          {heading}
+        </h2>
+        <Lines text={sub} />
+      </Split>
+    </div>
+  );
+}
+
+function Milestones({ content }: PartProps) {
+  const { heading, 'sub-headings': steps } = sectionOf(page, 'section-7', content);
+  if (!heading) return null;
+  return (
+    <section className="wrap section" aria-labelledby="steps">
+      <div className="section__head">
+        <h2 id="steps" dir="auto">
+          {heading}
+        </h2>
+      </div>
+      <ol className="steps">
+        {steps.map((step) => (
+          <li key={step} dir="auto">
+            {step}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
