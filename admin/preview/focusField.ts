@@ -2,14 +2,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { fieldOf } from '../fields/binding/placedErrors';
 import { showField } from '../fields/binding/showField';
-import type { FormValues } from '../records/formValues';
 
 /** A form on the screen, with what leads to one of its inputs. */
 export interface FormTarget {
   /** Name of the form among those of its screen; '' for the only one. */
   readonly of: string;
   readonly lang: string;
-  readonly form: Pick<UseFormReturn<FormValues>, 'control' | 'setFocus'>;
+  readonly form: Pick<UseFormReturn, 'control' | 'setFocus'>;
   /** Whether it has an input of the field. */
   has(this: void, field: string): boolean;
   element(this: void): HTMLFormElement | null;
