@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,6 +10,7 @@ import { useStore } from '../platform/Store';
 import { useT } from '../texts/useT';
 import { PREVIEW_PANEL } from './PreviewToggle';
 import { PREVIEW_WIDTHS, usePreviewChoice } from './previewChoice';
+import { focusField } from './focusField';
 import { SiteFrame } from './SiteFrame';
 import { byLanguage, type TypedForms } from './typedForms';
 import { usePreview } from './usePreview';
@@ -19,12 +21,22 @@ interface PreviewPanelProps extends Omit<TypedPreviewRequest, 'forms'> {
   /** Name of the page as a person reads it, and its language. */
   readonly page: string;
   readonly language: string;
+  /** Opens the part of the screen that has the form of a field, where not all forms are on it. */
+  readonly onField?: (field: string) => void;
 }
 
 /** The public page with what is typed and not saved, beside the forms that it is typed into. */
-export function PreviewPanel({ typed, page, language, kind, id, lang }: PreviewPanelProps) {
+export function PreviewPanel({ typed, page, language, kind, id, lang, onField }: PreviewPanelProps) {
   const t = useT();
   const { width } = usePreviewChoice();
+  const focused = useStore(typed.focused);
+  const giveUp = useRef<() => void>(undefined);
+  useEffect(() => () => giveUp.current?.(), []);
+  const goTo = (field: string) => {
+    giveUp.current?.();
+    onField?.(field);
+    giveUp.current = focusField(() => typed.targets.values(), field, lang);
+  };
   const forms = byLanguage(useStore(typed));
   const { html, lang: drawnIn, problem, busy, again } = usePreview({ kind, id, lang, forms });
   return (
@@ -41,6 +53,9 @@ export function PreviewPanel({ typed, page, language, kind, id, lang }: PreviewP
         </Typography>
         <WidthChoice />
       </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>
+        {t('publishing.clickToEdit')}
+      </Typography>
       <Box role="status">
         {problem && (
           <Alert
@@ -69,6 +84,8 @@ export function PreviewPanel({ typed, page, language, kind, id, lang }: PreviewP
           html={html}
           lang={drawnIn}
           width={PREVIEW_WIDTHS[width]}
+          focused={focused}
+          onField={goTo}
           title={t('publishing.previewOfPageInLanguage', { page, language })}
         />
       )}

@@ -7,18 +7,18 @@ import { VisibleIcon } from '../ui/icons/states';
 export const PREVIEW_PANEL = 'site-preview';
 
 /** Opens and closes the panel with the preview; the browser remembers which. */
-export function PreviewToggle() {
+export function PreviewToggle({ of = 'open' }: { readonly of?: 'open' | 'records' }) {
   const t = useT();
-  const { open } = usePreviewChoice();
+  const { [of]: open } = usePreviewChoice();
   return (
     <Button
       variant={open ? 'contained' : 'outlined'}
       startIcon={<VisibleIcon />}
       aria-expanded={open}
       aria-controls={open ? PREVIEW_PANEL : undefined}
-      onClick={() => choosePreview({ open: !open })}
+      onClick={() => choosePreview({ [of]: !open })}
     >
-      {t('publishing.preview')}
+      {t(of === 'open' ? 'publishing.preview' : 'publishing.livePage')}
     </Button>
   );
 }

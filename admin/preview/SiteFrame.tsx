@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
+import { outline, partOf, watchClicks } from './markedParts';
 import { patch } from './patch';
 import { pageOf, sourceOf } from './pageOf';
 import { useSize } from './useSize';
@@ -11,6 +12,10 @@ interface SiteFrameProps {
   /** As wide as the page takes its screen to be, in pixels. */
   readonly width: number;
   readonly title: string;
+  /** The field whose input has the focus. */
+  readonly focused?: { readonly field: string } | null;
+  /** Called with the field that a click on the page is for. */
+  readonly onField?: (field: string) => void;
 }
 
 /** Shows an element that is out of sight. `scrollIntoView` would move the console around the frame, too. */
@@ -25,7 +30,7 @@ function follow(element: Element, view: Window): void {
  * has the policy of the console, which runs none of the page's scripts, and a sandbox that runs none at all. A changed page
  * is patched into it, so that it stays where it was scrolled to.
  */
-export function SiteFrame({ html, lang, width, title }: SiteFrameProps) {
+export function SiteFrame({ html, lang, width, title, focused = null, onField }: SiteFrameProps) {
   const [source] = useState(() => sourceOf(pageOf(html)));
   const [box, size] = useSize();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -38,6 +43,19 @@ export function SiteFrame({ html, lang, width, title }: SiteFrameProps) {
     const changed = patch(page.documentElement, pageOf(html).documentElement);
     if (changed && !isTranslated && page.body.contains(changed)) follow(changed, view);
   }, [html, lang, loaded]);
+  const clicked = useEffectEvent((field: string) => onField?.(field));
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    return loaded && page ? watchClicks(page, (field) => clicked(field)) : undefined;
+  }, [loaded]);
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    const view = frame.current?.contentWindow;
+    const part = loaded && page && focused ? partOf(page, focused.field) : null;
+    if (!part || !view) return;
+    follow(part, view);
+    outline(part);
+  }, [focused, loaded]);
   const scale = Math.min(1, size.width / width);
   return (
     // Left to right in any language: the frame is placed by its left edge.

@@ -1,3 +1,4 @@
+import { MARKED_STYLE } from './markedParts';
 import { nonce } from '../theme/nonce';
 
 /** Its colours. The policy of the console, which counts while they are parsed, allows them with the console's own nonce. */
@@ -17,6 +18,10 @@ export function pageOf(html: string): Document {
   const base = page.createElement('base');
   base.target = '_blank';
   page.head.prepend(base);
+  const marked = page.createElement('style');
+  marked.setAttribute('nonce', nonce);
+  marked.textContent = MARKED_STYLE;
+  page.head.append(marked);
   return page;
 }
 

@@ -11,6 +11,8 @@ export const isPreviewWidth = (value: unknown): value is PreviewWidth =>
 interface PreviewChoice {
   readonly open: boolean;
   readonly width: PreviewWidth;
+  /** Whether the panel is open beside the forms of records. */
+  readonly records: boolean;
 }
 
 /** Below so many pixels of the console, a page for desktops is too small to read. */
@@ -21,9 +23,10 @@ const STORAGE_KEY = 'polyphony.preview';
 
 function stored(): PreviewChoice {
   const value = readStored(STORAGE_KEY);
-  const { open, width } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const { open, width, records } =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const usual = window.innerWidth < NARROW ? 'phone' : 'desktop';
-  return { open: open !== false, width: isPreviewWidth(width) ? width : usual };
+  return { open: open !== false, records: records === true, width: isPreviewWidth(width) ? width : usual };
 }
 
 const current = new Store(stored());

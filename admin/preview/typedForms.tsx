@@ -1,12 +1,18 @@
-import { createContext, use, useEffect } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { createContext, use, useEffect, useRef } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import type { TypedForm } from '@polyphony/domain/publishing/typedPreview.js';
 import { useFieldScope } from '../fields/binding/FieldScope';
+import { type FormTarget, nameAt } from './focusField';
 import { Store } from '../platform/Store';
 
 /** Typed and unsaved values of the forms of a screen, by form. */
 export class TypedForms extends Store<ReadonlyMap<string, TypedForm>> {
+  /** The forms themselves, by the same names. */
+  readonly targets = new Map<string, FormTarget>();
+  /** The field whose input has the focus, as the page names it; another object each time that one gets it. */
+  readonly focused = new Store<{ readonly field: string } | null>(null);
+
   constructor() {
     super(new Map());
   }
@@ -41,16 +47,37 @@ interface ReportTypedProps {
 }
 
 /** Within a form: reports what is typed into it. */
-export function ReportTyped({ of = '', sent }: ReportTypedProps) {
+export function ReportTyped(props: ReportTypedProps) {
   const typed = use(Typed);
-  const { lang } = useFieldScope();
+  return typed && <Reporter {...props} typed={typed} />;
+}
+
+function Reporter({ of = '', sent, typed }: ReportTypedProps & { readonly typed: TypedForms }) {
+  const { lang, rules, reference } = useFieldScope();
+  const methods = useFormContext();
+  const place = useRef<HTMLSpanElement>(null);
   const { isDirty } = useFormState();
   const values = useWatch();
   const form = `${of} ${lang}`;
   useEffect(
-    () => typed?.report(form, isDirty ? { lang, values: sent ? sent(values) : values } : null),
+    () => typed.report(form, isDirty ? { lang, values: sent ? sent(values) : values } : null),
     [typed, form, lang, isDirty, values, sent],
   );
-  useEffect(() => () => typed?.report(form, null), [typed, form]);
-  return null;
+  useEffect(() => () => typed.report(form, null), [typed, form]);
+  useEffect(() => {
+    const element = () => place.current?.closest('form') ?? null;
+    const has = (field: string) => field in rules && (reference === null || field in reference);
+    typed.targets.set(form, { of, lang, form: methods, has, element });
+    return () => void typed.targets.delete(form);
+  }, [typed, form, of, lang, rules, reference, methods]);
+  useEffect(() => {
+    const element = place.current?.closest('form');
+    const listener = ({ target }: FocusEvent) => {
+      const name = element && target instanceof Element ? nameAt(target, element) : null;
+      if (name) typed.focused.set({ field: of ? `${of}/${name}` : name });
+    };
+    element?.addEventListener('focusin', listener);
+    return () => element?.removeEventListener('focusin', listener);
+  }, [typed, of]);
+  return <span ref={place} hidden />;
 }

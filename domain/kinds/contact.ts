@@ -35,6 +35,7 @@ export const contact = defineKind({
   // Their list can be narrowed to a branch.
   // The page of all branches, with its form turned to this one.
   page: '/contact-us?branch=:slug',
+  listedAt: '/contact-us',
   titleField: 'title',
   subtitleField: 'slug',
   toggles: ['active', 'featured', 'form'],

@@ -15,6 +15,7 @@ export const menu = defineKind({
   subtitleField: 'link',
   toggles: ['active', 'product'],
   drafts: true,
+  listedAt: '/',
   translatable: ['name'],
   unique: [],
   sortable: ['orderNumber', 'createdAt', 'updatedAt'],

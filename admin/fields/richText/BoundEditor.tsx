@@ -35,6 +35,7 @@ export default function BoundEditor(props: RichTextInputProps & { readonly heigh
 
   return (
     <FormControl
+      data-field={name}
       error={Boolean(fieldState.error)}
       required={required && !reference}
       disabled={readOnly}

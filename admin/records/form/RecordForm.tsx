@@ -1,5 +1,4 @@
 import { memo, useCallback, useEffect, useState } from 'react';
-import Paper from '@mui/material/Paper';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { useSearchParams } from 'react-router';
@@ -16,6 +15,7 @@ import { useDraft } from './draft/useDraft';
 import { BaseForm, TranslationForm, type FormState, type Unsaved, unsavedIn } from './forms';
 import type { FormValues } from '../formValues';
 import { FormTabs, FormTabPanel, SharedNote } from './FormTabs';
+import { LivePage } from './LivePage';
 import { LeaveGuard } from './LeaveGuard';
 import type { RecordDetails } from '../operations';
 import { PublishingPanel } from '../publishing/PublishingPanel';
@@ -51,10 +51,10 @@ export function CreateForm({ screen }: { screen: FormScreen }) {
   return (
     <>
       {created && <CreatedNotice key={created.id} screen={screen} created={created} onClose={() => setCreated(null)} />}
-      <Paper variant="outlined">
+      <LivePage screen={screen} record={null} lang={null}>
         <BaseForm screen={screen} editing={null} onState={setState} onCreated={onCreated} preset={preset} />
         <LeaveGuard dirty={state.dirty} />
-      </Paper>
+      </LivePage>
     </>
   );
 }
@@ -88,7 +88,7 @@ export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
       <RecordStatus screen={screen} record={opened} onToggled={editing.toggled} />
       {publication && !hasTexts(draft) && <PublishingPanel screen={screen} record={opened} publication={publication} />}
       {Advice && <Advice record={opened} />}
-      <Paper variant="outlined">
+      <LivePage screen={screen} record={opened} lang={params.get('lang')}>
         <Drafted
           screen={screen}
           editing={editing}
@@ -107,7 +107,7 @@ export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
           />
         </Drafted>
         <LeaveGuard dirty={(dirty && !isDrafted) || aside} />
-      </Paper>
+      </LivePage>
     </>
   );
 }

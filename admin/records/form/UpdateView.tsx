@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { isVisible } from '../publishing/states';
+import { livePageOf } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { failureOf } from '../../platform/failure';
 import { useRecordId } from '../../navigation/recordPaths';
@@ -13,6 +14,7 @@ import { PageHeader } from '../../navigation/PageHeader';
 import { useMay } from '../../session/rights/useMay';
 import { HistoryButton } from '../history/HistoryButton';
 import { useRestored } from '../history/useRestored';
+import { PreviewToggle } from '../../preview/PreviewToggle';
 import { PreviewButton } from '../publishing/PreviewButton';
 import { useT } from '../../texts/useT';
 import { FailureAlert } from '../../ui/FailureAlert';
@@ -73,13 +75,15 @@ function headOf(
   ) : preview && mayPreview ? (
     <PreviewButton operation={preview} id={record.id} />
   ) : null;
+  const isLive = livePageOf(screen.kind) !== null;
   const actions = (
     <>
       {history}
+      {isLive && <PreviewToggle of="records" />}
       {action}
     </>
   );
-  return { ...(title && { title }), ...((history || action) && { actions }) };
+  return { ...(title && { title }), ...((history || action || isLive) && { actions }) };
 }
 
 function ViewOnSite({ path }: { path: string }) {

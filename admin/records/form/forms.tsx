@@ -12,6 +12,7 @@ import type { Editing } from './editing';
 import { EntryFormView } from './EntryFormView';
 import { baseValues, translatedValues } from '../formValues';
 import type { RecordDetails } from '../operations';
+import { ReportTyped } from '../../preview/typedForms';
 import { useFormParts } from './useFormParts';
 import type { FormScreen } from '../screen';
 import type { EntryForm } from './useEntryForm';
@@ -96,6 +97,7 @@ export function BaseForm({ screen, editing, onState, onCreated, preset }: BaseFo
         </Alert>
       )}
       <Fields />
+      <ReportTyped />
     </EntryFormView>
   );
 }
@@ -144,6 +146,7 @@ export function TranslationForm({ screen, editing, language: { code, name, rtl }
       onCompare={() => editing.compare(code)}
     >
       <Fields />
+      <ReportTyped />
     </EntryFormView>
   );
 }

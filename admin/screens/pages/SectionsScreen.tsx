@@ -9,6 +9,7 @@ import { sectionsOf } from '@polyphony/domain/content/pages/index.js';
 import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { useParams, useSearchParams } from 'react-router';
+import { fieldOf } from '../../fields/binding/placedErrors';
 import { SECTION_PARAMETER } from '../../fields/sections/useSections';
 import { CmsPageSectionsOfDocument } from '../../graphql/generated/typed/graphql';
 import { useLanguages } from '../../language/LanguageProvider';
@@ -122,7 +123,18 @@ function Editor({ page, id, name }: EditorProps) {
           />
         </TypedFormsProvider>
       </Box>
-      {open && name !== undefined && <SectionPreview section={selected} id={id} name={name} typed={typed} />}
+      {open && name !== undefined && (
+        <SectionPreview
+          section={selected}
+          id={id}
+          name={name}
+          typed={typed}
+          onField={(field) => {
+            const section = page.sections.find(({ fields }) => fieldOf(field) in fields);
+            if (section && section.id !== selected.id) set(SECTION_PARAMETER, section.id);
+          }}
+        />
+      )}
       <LeaveGuard dirty={dirty} parameter={SECTION_PARAMETER} />
     </Paper>
   );
@@ -133,16 +145,25 @@ interface SectionPreviewProps {
   readonly id: string;
   readonly name: string;
   readonly typed: TypedForms;
+  readonly onField: (field: string) => void;
 }
 
 /** The page in the language whose form is shown. */
-function SectionPreview({ section, id, name, typed }: SectionPreviewProps) {
+function SectionPreview({ section, id, name, typed, onField }: SectionPreviewProps) {
   const [params] = useSearchParams();
   const { languages, base } = useLanguages();
   const requestedLanguage = section.translatable.length > 0 ? params.get('lang') : null;
   const language = languages.find(({ code }) => code === requestedLanguage) ?? base;
   return (
-    <PreviewPanel typed={typed} kind={cmsPage.name} id={id} lang={language.code} page={name} language={language.name} />
+    <PreviewPanel
+      typed={typed}
+      kind={cmsPage.name}
+      id={id}
+      lang={language.code}
+      page={name}
+      language={language.name}
+      onField={onField}
+    />
   );
 }
 

@@ -16,7 +16,6 @@ import {
   TranslateCmsPageContentDocument,
   UpdateCmsPageContentDocument,
 } from '../../graphql/generated/typed/graphql';
-import { ReportTyped } from '../../preview/typedForms';
 import type { RecordDetails } from '../../records/operations';
 import type { FormScreen } from '../../records/screen';
 
@@ -68,7 +67,6 @@ export function sectionScreen(section: Section): FormScreen {
     Fields: () => (
       <>
         <RuleInputs names={Object.keys(section.fields)} />
-        <ReportTyped />
       </>
     ),
   };

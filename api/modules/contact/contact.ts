@@ -1,5 +1,6 @@
 import { weekOf } from '@polyphony/domain/contact/openingHours.js';
 import { contact } from '@polyphony/domain/kinds/contact.js';
+import { unmarked } from '@polyphony/domain/publishing/fieldMarks.js';
 import { Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { entriesIn, textIn } from '../../platform/values.js';
 import { Computed } from '../../records/schema/computed.js';
@@ -33,7 +34,10 @@ class ContactStore extends RecordStore {
   weekOf(stored: StoredRecord) {
     const { openingHours } = this.form.entries.toForm(stored);
     return weekOf(
-      entriesIn(openingHours).map(({ days, times }) => ({ days: textIn(days) ?? '', times: textIn(times) ?? '' })),
+      entriesIn(openingHours).map(({ days, times }) => ({
+        days: unmarked(textIn(days) ?? ''),
+        times: unmarked(textIn(times) ?? ''),
+      })),
     );
   }
 }

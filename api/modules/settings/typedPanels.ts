@@ -3,6 +3,7 @@ import type { Context } from '../../context.js';
 import { withChanges, type StoredRecord } from '../../records/schema/record.js';
 import { formChanges, refusalOf } from '../../records/write/formChanges.js';
 import { isOutcome, type Outcome } from '../../records/write/outcome.js';
+import { settingsStores } from './settingsStore.js';
 import { panelForms } from './updateSettings.js';
 
 /**
@@ -31,4 +32,16 @@ export async function typedPanels(
     }
   }
   return typed;
+}
+
+/** These panels, and those that the caller may write besides as they are stored: their texts lead to their inputs as well. */
+export async function withStored(
+  typed: ReadonlyMap<string, StoredRecord>,
+  context: Context,
+): Promise<ReadonlyMap<string, StoredRecord>> {
+  const others = settingsStores.filter((store) => !typed.has(store.panel.name) && store.refuses(context) === null);
+  const stored = await Promise.all(
+    others.map(async (store) => [store.panel.name, await store.get(store.single)] as const),
+  );
+  return new Map([...stored, ...typed]);
 }

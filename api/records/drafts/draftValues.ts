@@ -40,7 +40,8 @@ export async function draftValues(
   return errors.length > 0 ? { values: {}, errors } : settled;
 }
 
-function misshapen({ spec, entries }: Form, lang: string, input: FormValues): FieldError[] {
+/** Values of a form that no form has: unknown fields, and values of another shape. */
+export function misshapen({ spec, entries }: Form, lang: string, input: FormValues): FieldError[] {
   const known = new Set(lang === baseLanguage() ? Object.keys(spec.rules.fields) : translatedFieldsOf(spec));
   const wrong: FieldError[] = [];
   for (const [field, value] of Object.entries(input)) {

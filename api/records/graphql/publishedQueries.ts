@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Query, Resolver, type ClassType } from 'type-graphql';
 import { Public } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
-import { previewedRecord } from '../preview/preview.js';
+import { previewedRecord, withPreviewed } from '../preview/preview.js';
 import { readableLanguage } from '../read/localizedRead.js';
 import { markPublishedRead } from '../read/published.js';
 import type { FormValues } from '../write/recordRules.js';
@@ -46,7 +46,7 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType): Cl
       @orderArgument(kind) order?: PublishedOrder,
     ) {
       const lang = readableLanguage(filter?.lang, context);
-      const found = await store.published(
+      const stored = await store.published(
         {
           page,
           pageSize,
@@ -63,6 +63,7 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType): Cl
         pageSelection(info),
         context.services.stamps,
       );
+      const found = withPreviewed(store, stored, context);
       if (filter?.searchName) context.loaders.noteSearched(kind.name);
       context.loaders.noteRecords(kind.name, found.rows);
       found.rows.forEach(markPublishedRead);

@@ -14,6 +14,8 @@ export interface Preview {
   readonly record: StoredRecord;
   /** The path of its page. */
   readonly path: string;
+  /** Whether its page shows it among others of its kind: their list has it then. */
+  readonly listed?: true;
 }
 
 /** Content that the site draws in place of what is stored. A request to the API has none of it. */
@@ -49,4 +51,27 @@ export function previewedRecord({ kind }: RecordStore, by: SlugOrId, { preview }
   const { record } = preview;
   const isRequested = 'slug' in by ? by.slug === record.slug : record._id.toHexString() === by.id.toLowerCase();
   return isRequested ? record : null;
+}
+
+/** Rows of a list with the record of the request's preview: in the place of the stored one, and in a list that is to show it, at all. */
+export function withPreviewed<
+  Found extends { readonly rows: readonly StoredRecord[]; readonly descendants: readonly StoredRecord[] },
+>({ kind }: RecordStore, found: Found, { preview }: Context): Found {
+  if (preview?.kind !== kind.name) return found;
+  const { record, listed } = preview;
+  const isIt = ({ _id }: StoredRecord) => _id.equals(record._id);
+  const isThere = [...found.rows, ...found.descendants].some(isIt);
+  if (!listed) return isThere ? { ...found, rows: found.rows.map((row) => (isIt(row) ? record : row)) } : found;
+  const placed = (rows: readonly StoredRecord[], belongs: boolean) => {
+    const others = rows.filter((row) => !isIt(row));
+    if (!belongs) return others;
+    const before = rows.findIndex(isIt);
+    const order = record.orderNumber;
+    const later = others.findIndex((row) => Number(row.orderNumber ?? 0) > Number(order ?? 0));
+    // In its own place while its order is the same; else before the first that comes after it.
+    const at = before >= 0 && rows[before]?.orderNumber === order ? before : later < 0 ? others.length : later;
+    return others.toSpliced(at, 0, record);
+  };
+  const isBelow = kind.tree !== undefined && record.parentId != null;
+  return { ...found, rows: placed(found.rows, !isBelow), descendants: placed(found.descendants, isBelow) };
 }

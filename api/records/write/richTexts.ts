@@ -92,6 +92,14 @@ export class RichTexts {
     );
   }
 
+  /** Values without the pictures within their texts that are not in the library: for what is drawn and not stored. */
+  withoutPictures(values: Values): Values {
+    return this.#textsOf(values).reduce(
+      (all, [field, html]) => withValueAt(all, field, liftInlineImages(html, () => '').html),
+      values,
+    );
+  }
+
   /** Whether a text of the values holds a picture that is not in the library. */
   hasPictures(values: Values): boolean {
     return this.#textsOf(values).some(([, html]) => liftInlineImages(html, () => '').images.size > 0);

@@ -60,7 +60,7 @@ async function drawn(forms: readonly TypedForm[], lang?: string): Promise<string
 
 test('a preview draws the page with what is typed, in its place among what is stored', async () => {
   const html = await drawn([english({ [HEADING]: 'Typed heading' })]);
-  expect(html).toContain('<h1 dir="auto">Typed heading</h1>');
+  expect(html).toContain(`<h1 dir="auto" data-field="${HEADING}">Typed heading</h1>`);
   expect(html).toContain('Stored mission');
   expect(html).not.toContain('Stored heading');
 });
@@ -104,6 +104,11 @@ test.each([
   expect(saved.success).toBe(false);
 });
 
+test('the pages that visitors get name no fields', async () => {
+  expect(await drawn([])).toContain('data-field');
+  expect(await (await fetch(`${api.url}/about-us`)).text()).not.toContain('data-field');
+});
+
 test('a preview shows what is typed as text, not as markup', async () => {
   const html = await drawn([english({ [HEADING]: '<script>alert(1)</script>' })]);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -133,7 +138,7 @@ describe('settings of the website', () => {
     const texts = { copywrite_text: '© Typed', link_two_label: ['Typed link'], link_two_value: ['/event'] };
     const html = await page([english(texts)]);
     expect(html).toContain('© Typed');
-    expect(html).toContain('<a href="/event">Typed link</a>');
+    expect(html).toContain('<a href="/event" data-field="linkTwo/link_two.0.label">Typed link</a>');
     const arabic = await page([english(texts), { lang: 'ar', values: { copywrite_text: '© مكتوب' } }], 'ar');
     expect(arabic).toContain('© مكتوب');
     expect(await (await fetch(`${api.url}/`)).text()).not.toContain('© Typed');
@@ -198,7 +203,7 @@ describe('who and what is refused', () => {
   });
 
   test.each([
-    ['a kind without such pages', { kind: 'event', id: '0', lang: 'en', forms: [] }],
+    ['a kind without such pages', { kind: 'eventPrice', id: '0', lang: 'en', forms: [] }],
     ['a name that every object has', { kind: 'constructor', id: '0', lang: 'en', forms: [] }],
     ['a page that is not there', { kind: 'cmsPage', id: '6592008029c8c3e4dc76256c', lang: 'en', forms: [] }],
   ])('%s is not found', async (_, body) => {

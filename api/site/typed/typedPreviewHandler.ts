@@ -3,6 +3,8 @@ import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { SOURCE_LANGUAGE } from '@polyphony/domain/limits.js';
 import { renderMessage } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
+import { FieldMarks } from '@polyphony/domain/publishing/fieldMarks.js';
+import { markedPage } from '@polyphony/domain/publishing/markedPage.js';
 import type { TypedPreview, TypedPreviewRequest } from '@polyphony/domain/publishing/typedPreview.js';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.js';
@@ -28,7 +30,8 @@ import { NotUtf8, textOf } from '../../platform/http/utf8.js';
 import { previewHeaders } from '../previewHeaders.js';
 import { siteOf, type SiteSource } from '../siteOf.js';
 import { typedRequest } from './typedRequest.js';
-import { typedSources } from './typedSources.js';
+import { markedOverrides } from './markRecord.js';
+import { typedSource } from './typedSources.js';
 
 async function readRequest(req: IncomingMessage): Promise<TypedPreviewRequest> {
   try {
@@ -43,7 +46,7 @@ async function readRequest(req: IncomingMessage): Promise<TypedPreviewRequest> {
 /** Draws the page with what is typed in place of what is stored, as visitors would see it. */
 async function draw(source: SiteSource, request: TypedPreviewRequest, context: Context): Promise<TypedPreview> {
   const { lang, forms } = request;
-  const typed = typedSources.get(request.kind);
+  const typed = typedSource(request.kind, context);
   if (!typed) throw notFound(messages.unknownPath);
   // One for each language, of which the base language need not be active.
   if (forms.length > context.languages.length + 1) throw badUserInput(messages.malformedRequest);
@@ -52,17 +55,22 @@ async function draw(source: SiteSource, request: TypedPreviewRequest, context: C
   if (!isKnown) throw badUserInput(messages.unknownLanguage(lang));
   const drawn = await typed(request.id, forms, context);
   if ('success' in drawn) return { success: false, message: renderMessage(drawn.message, context.messageLanguage) };
-  const { path, ...overrides } = drawn;
+  const { path, ...typedOverrides } = drawn;
+  const marks = new FieldMarks();
+  const overrides = markedOverrides(typedOverrides, marks);
   const texts = await siteTextsNow(context.services.stamps);
   const site = siteOf(source, { ...context, ...overrides }, { texts, visitor: null, preview: null, typed: true });
   const { status, body } = await site.handle({
-    url: `${path}?lang=${encodeURIComponent(lang)}`,
+    url: `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(lang)}`,
     headers: { 'x-request-id': context.requestId },
     nonce: newNonce(),
     cameAt: String(source.siteClock.now().getTime()),
   });
+  // A page that is not there even so: that of an event without a visible category.
+  if (status === 404 || status === 302 || status === 303)
+    return { success: false, message: renderMessage(messages.noPageYet, context.messageLanguage) };
   if (status !== 200) throw new Error(`The preview of ${path} came to ${status}.`);
-  return { success: true, html: body };
+  return { success: true, html: markedPage(body, marks) };
 }
 
 /**

@@ -4,8 +4,10 @@ import { SETTINGS, SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/setti
 import { refusalAt, type Gate } from '../../access/gates.js';
 import type { Context } from '../../context.js';
 import { typedContent } from '../../modules/pages/typedContent.js';
-import { typedPanels } from '../../modules/settings/typedPanels.js';
+import { typedPanels, withStored } from '../../modules/settings/typedPanels.js';
+import { livePageOf } from '@polyphony/domain/kinds/parts/kind.js';
 import type { PreviewOverrides } from '../../records/preview/preview.js';
+import { typedRecord } from '../../records/preview/typedRecord.js';
 import type { Outcome } from '../../records/write/outcome.js';
 
 /**
@@ -24,8 +26,8 @@ function allow(gate: Gate, context: Context): void {
   if (refusal) throw refusal;
 }
 
-/** The forms that the site can be drawn with before they are saved, by the name of their kind. */
-export const typedSources: ReadonlyMap<string, TypedSource> = new Map<string, TypedSource>([
+/** The forms that are no record's, by the name of their kind. */
+const sources: ReadonlyMap<string, TypedSource> = new Map<string, TypedSource>([
   [
     cmsPage.name,
     async (id, forms, context) => {
@@ -41,7 +43,19 @@ export const typedSources: ReadonlyMap<string, TypedSource> = new Map<string, Ty
     async (_, forms, context) => {
       allow(SETTINGS_PERMISSIONS, context);
       const panels = await typedPanels(forms, context);
-      return 'success' in panels ? panels : { path: '/', panels };
+      return 'success' in panels ? panels : { path: '/', panels: await withStored(panels, context) };
     },
   ],
 ]);
+
+/** The forms that the site can be drawn with before they are saved: those of a kind with a page too; null for others. */
+export function typedSource(kind: string, { loaders }: Context): TypedSource | null {
+  const source = sources.get(kind);
+  if (source) return source;
+  const store = loaders.stores.all.find((one) => one.kind.name === kind);
+  if (!store || livePageOf(store.kind) === null) return null;
+  return async (id, forms, context) => {
+    const preview = await typedRecord(store, id, forms, context);
+    return 'success' in preview ? preview : { path: preview.path, preview };
+  };
+}

@@ -362,4 +362,5 @@ export const MESSAGE_PARAMETERS = {
   deviceUnknown: [],
   textsUpdated: ["count"],
   textTwice: [],
+  noPageYet: [],
 } as const;

@@ -729,6 +729,8 @@ export type TextName =
   | "publishing.copyTheLink"
   | "publishing.openThePreview"
   | "publishing.drafts"
+  | "publishing.clickToEdit"
+  | "publishing.livePage"
   | "lists.selectedRecords"
   | "lists.deleting"
   | "lists.updating"

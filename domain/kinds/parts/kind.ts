@@ -106,6 +106,8 @@ export interface KindSpec {
   readonly preview?: `/${string}:slug`;
   /** The address of a record on the site, by its slug, of a kind without previews. Its former slugs lead there, too. */
   readonly page?: `/${string}:slug`;
+  /** The path of the page of the site that shows the records of a kind that have no page of their own: '/' for the menus. */
+  readonly listedAt?: `/${string}`;
   /**
    * Whether changes to a record can be saved as a draft, which visitors do not see, and be published later. A draft is apart
    * from its record: staff who may change the record read and write it.
@@ -269,6 +271,10 @@ export type AnyKind = KindSpec & {
 
 /** The address of a record on the site, '/event/:slug'; null where it has none of its own. */
 export const pageOf = ({ page, preview }: Pick<KindSpec, 'page' | 'preview'>): string | null => page ?? preview ?? null;
+
+/** The page of the site that a record is drawn on while it is edited; null for a kind that visitors see no page of. */
+export const livePageOf = (kind: Pick<KindSpec, 'page' | 'preview' | 'listedAt'>): string | null =>
+  kind.listedAt ?? pageOf(kind);
 
 /** The permissions that open a record's form: to edit it, or to translate it. */
 export const changersOf = ({ permissions: { edit, translate } }: AnyKind) => (translate ? [edit, translate] : [edit]);
