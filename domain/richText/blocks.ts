@@ -80,7 +80,7 @@ function wholeOf(node: Element, stripped: ReadonlySet<string>): Element | null {
   if (node.tagName === 'pre') return codeOf(node, stripped);
   if (node.tagName !== 'figure') return null;
   return figureOf(node, stripped, {
-    shown: (nodes) => parts(nodes).filter((part) => typeof part !== 'string' && isVisible(part)) as ElementContent[],
+    visible: (nodes) => parts(nodes).filter((part) => typeof part !== 'string' && isVisible(part)) as ElementContent[],
     line: (nodes) => {
       const line = inline(
         parts(nodes).flatMap((part): readonly Part[] =>

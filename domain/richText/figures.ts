@@ -7,7 +7,7 @@ type Node = RootContent | ElementContent;
 /** How the nodes of a figure are read. */
 interface Reading {
   /** The visible nodes among them. */
-  readonly shown: (nodes: readonly Node[]) => readonly ElementContent[];
+  readonly visible: (nodes: readonly Node[]) => readonly ElementContent[];
   /** Them as one line of text; null if there are blocks among them. */
   readonly line: (nodes: readonly Node[]) => ElementContent[] | null;
 }
@@ -21,7 +21,7 @@ export function figureOf(node: Element, stripped: ReadonlySet<string>, reading: 
   if (video) return videoFigure(video, lineOf(node, stripped));
   const isCaption = (child: Node) => child.type === 'element' && child.tagName === 'figcaption';
   const [caption, another] = node.children.filter(isCaption);
-  const [picture, more] = reading.shown(node.children.filter((child) => !isCaption(child)));
+  const [picture, more] = reading.visible(node.children.filter((child) => !isCaption(child)));
   if (caption?.type !== 'element' || another || more || picture?.type !== 'element' || picture.tagName !== 'img')
     return null;
   const words = reading.line(caption.children);

@@ -47,15 +47,15 @@ export function tableOf(
   const rows = rowsOf(table);
   const cells = rows.reduce((sum, row) => sum + row.cells.length, 0);
   if (cells <= 1 || rows.length > TABLE_MAX.rows || hasAmong(table, TABLE)) return null;
-  /** For each column the number of rows that cells from above still take. */
-  const taken: number[] = [];
+  /** For each column the number of rows that cells from above still occupy. */
+  const occupied: number[] = [];
   const written: Element[] = [];
   for (const [at, { cells: row, isHead }] of rows.entries()) {
     let column = 0;
     const inRow: Element[] = [];
     const below: [column: number, rows: number][] = [];
     for (const cell of row) {
-      while ((taken[column] ?? 0) > 0) column += 1;
+      while ((occupied[column] ?? 0) > 0) column += 1;
       const columns = spanOf(cell.properties['colSpan'], TABLE_MAX.columns);
       const down = spanOf(cell.properties['rowSpan'], rows.length - at);
       if (column + columns > TABLE_MAX.columns) return null;
@@ -64,8 +64,8 @@ export function tableOf(
       const spans = { ...(columns > 1 && { colSpan: columns }), ...(down > 1 && { rowSpan: down }) };
       inRow.push(elementOf(isHead ? 'th' : cell.tagName, contentOf(cell), spans));
     }
-    for (const [covered, down] of below) taken[covered] = Math.max(taken[covered] ?? 0, down);
-    for (const [covered, down] of taken.entries()) taken[covered] = Math.max(0, (down ?? 0) - 1);
+    for (const [covered, down] of below) occupied[covered] = Math.max(occupied[covered] ?? 0, down);
+    for (const [covered, down] of occupied.entries()) occupied[covered] = Math.max(0, (down ?? 0) - 1);
     written.push(elementOf('tr', inRow));
   }
   const [caption] = childrenOf(table, ['caption']);

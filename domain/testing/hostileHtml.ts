@@ -174,7 +174,7 @@ const ambiguous = [
   '<figure><img src="javascript:attack()"><figcaption>x</figcaption></figure>',
   '<figure><figure><img src=x><figcaption>x<figure><figcaption>y</figure></figcaption></figure></figure>',
   '<table><caption onclick=attack()><img src=x onerror=attack()>x</caption><tr><td colspan=99999 rowspan=99999 onclick=attack()>x<td>y</table>',
-  '<table><tr><td rowspan=-1 colspan=1e9>x</td><td colspan="2\" onclick=attack()">y</td></tr></table>',
+  '<table><tr><td rowspan=-1 colspan=1e9>x</td><td colspan="2" onclick=attack()">y</td></tr></table>',
   '<table><tr><td>x</td><td><table><tr><td>y</td><td>z</td></tr></table></td></tr></table>',
   '<table><colgroup onclick=attack()><col span=1000000><tr><td>x<td>y</table>',
   `<table>${'<tr>'}${'<td colspan=1000>x'.repeat(60)}</table>`,
