@@ -62,6 +62,8 @@ export function Editor(props: EditorProps) {
     onPaste: setLeftOut,
   });
   const [open, setOpen] = useState<EditorDialog | null>(null);
+  /** Whether the text has the focus. */
+  const [typing, setTyping] = useState(false);
   const [finding, setFinding] = useState(false);
   const [fullScreen, setFullScreen] = useState(false);
   const { headings, blocks } = TOOL_SETS[toolbar];
@@ -84,7 +86,9 @@ export function Editor(props: EditorProps) {
       data-full-screen={fullScreen || undefined}
       data-invalid={invalid || undefined}
       data-read-only={readOnly || undefined}
+      onFocus={({ target }) => setTyping(editor.view.dom.contains(target))}
       onBlur={({ relatedTarget }) => {
+        setTyping(false);
         if (box.current?.contains(relatedTarget)) return;
         // Behind the editor nothing is visible that could have the focus.
         if (relatedTarget && !relatedTarget.closest('[role=dialog], [role=menu], .MuiModal-root')) setFullScreen(false);
@@ -133,7 +137,7 @@ export function Editor(props: EditorProps) {
       )}
       {leftOut.length > 0 && <PasteNotice leftOut={leftOut} onClose={() => setLeftOut([])} />}
       <EditorContent editor={editor} />
-      {blocks && !readOnly && <SlashMenu editor={editor} items={items} onOpen={setOpen} />}
+      {blocks && !readOnly && typing && <SlashMenu editor={editor} items={items} onOpen={setOpen} />}
       {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {open === 'image' && <ImageDialog editor={editor} canUpload={mayAdd} onClose={close} />}
       {open === 'video' && <VideoDialog editor={editor} onClose={close} />}

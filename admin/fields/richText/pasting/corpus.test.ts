@@ -33,7 +33,7 @@ const CORPUS: readonly [program: string, html: string, text: string, leftOut: nu
   [
     'a mail laid out by tables, from Outlook',
     `<table role="presentation" width="100%"><tr><td><table role="presentation"><tr><td><p class="MsoNormal">Dear all,</p></td></tr></table></td></tr><tr><td><table><tr><td>Day</td><td>Friday</td></tr></table></td></tr><tr><td><button>Go</button></td></tr></table>`,
-    '<p>Dear all,</p><table><tbody><tr><td>Day</td><td>Friday</td></tr></tbody></table>',
+    '<p>Dear all,</p><table><tbody><tr><td>Day</td><td>Friday</td></tr></tbody></table><p></p>',
     1,
   ],
   [

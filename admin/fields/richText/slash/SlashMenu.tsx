@@ -16,7 +16,7 @@ interface SlashMenuProps {
 
 /**
  * A menu of blocks while a slash and a part of a name are typed. The text keeps the focus: arrow keys move, Enter inserts,
- * Escape closes the menu and leaves the slash.
+ * Escape closes the menu and leaves the slash. Mounted while the text has the focus.
  */
 export function SlashMenu({ editor, items, onOpen }: SlashMenuProps) {
   const t = useT();
@@ -25,11 +25,10 @@ export function SlashMenu({ editor, items, onOpen }: SlashMenuProps) {
   const [dismissed, setDismissed] = useState<number | null>(null);
   /** The selected item among those of what was typed then; of something else it is the first. */
   const [choice, setChoice] = useState({ typed: '', index: 0 });
-  const [focused, setFocused] = useState(false);
   const nameOf = ({ name }: SlashItem) => (typeof name === 'string' ? t(name) : t('records.headingLevel', name));
   const wanted = folded(slash?.typed ?? '');
   const found = slash && slash.from !== dismissed ? items.filter((item) => folded(nameOf(item)).includes(wanted)) : [];
-  const open = focused && found.length > 0;
+  const open = found.length > 0;
   const selected = choice.typed === wanted ? Math.min(choice.index, found.length - 1) : 0;
 
   const choose = (item: SlashItem | undefined) => {
@@ -53,16 +52,8 @@ export function SlashMenu({ editor, items, onOpen }: SlashMenuProps) {
   useEffect(() => {
     const { dom } = editor.view;
     const key = (event: KeyboardEvent) => onKey(event);
-    const focus = () => setFocused(true);
-    const blur = () => setFocused(false);
     dom.addEventListener('keydown', key, true);
-    dom.addEventListener('focus', focus);
-    dom.addEventListener('blur', blur);
-    return () => {
-      dom.removeEventListener('keydown', key, true);
-      dom.removeEventListener('focus', focus);
-      dom.removeEventListener('blur', blur);
-    };
+    return () => dom.removeEventListener('keydown', key, true);
   }, [editor]);
   // A slash that was typed anew opens the menu again.
   if (slash === null && dismissed !== null) setDismissed(null);
