@@ -64,8 +64,10 @@ export const frame = (height: number): SxProps<Theme> => ({
     '& img': { maxInlineSize: '100%', blockSize: 'auto', verticalAlign: 'middle' },
     '& code': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '0.9em' },
     '& :not(pre) > code': { paddingInline: '0.3em', borderRadius: 0.5, backgroundColor: 'action.hover' },
+    '& :is(pre, figure):first-child': { marginBlockStart: 0 },
     '& pre': {
-      margin: 0,
+      marginInline: 0,
+      marginBlockEnd: 0,
       padding: 1.5,
       borderRadius: 1,
       backgroundColor: 'action.hover',
