@@ -90,10 +90,10 @@ export function FindPanel({ editor, onClose }: { editor: Editor; onClose: () => 
         onChange={({ target }) => setReplacement(target.value)}
         slotProps={{ htmlInput: { dir: 'auto', 'aria-label': t('editor.replaceWith'), maxLength: 2000 } }}
       />
-      <Button size="small" disabled={count === 0} onClick={() => replaceMatch(editor, replacement)}>
+      <Button size="small" onClick={() => replaceMatch(editor, replacement)}>
         {t('people.replace')}
       </Button>
-      <Button size="small" disabled={count === 0} onClick={() => setReplaced(replaceAll(editor, replacement))}>
+      <Button size="small" onClick={() => setReplaced(replaceAll(editor, replacement))}>
         {t('editor.replaceAll')}
       </Button>
       <Button size="small" color="inherit" onClick={onClose} sx={{ marginInlineStart: 'auto' }}>
