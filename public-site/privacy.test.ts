@@ -28,6 +28,7 @@ test('the privacy page states in its language what is stored, and for how long',
   expect(textOf(body)).toMatch(/account_pending .* 15 minutes visitor .* 7 days/);
   expect(textOf(body)).toContain('your address and the subject stay for 30 days.');
   expect(textOf(body)).toContain('the account is deleted 7 days after you last registered.');
+  expect(textOf(body)).toContain('A video in a text is only a link until you play it');
   expect(body).not.toContain('noindex');
   const arabic = (await get('/privacy?lang=ar')).body;
   expect(textOf(arabic)).toContain('بريدك وعنوانك');

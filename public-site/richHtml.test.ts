@@ -25,4 +25,21 @@ test.each([
     '<h2>a</h2><h4>b</h4><h2>c</h2>',
     '<h3>a</h3><h4>b</h4><h3>c</h3>',
   ],
+  [
+    'code is written from left to right',
+    '<pre><code>a</code></pre>',
+    '<pre dir="ltr" tabindex="0"><code>a</code></pre>',
+  ],
+  [
+    'a wide table scrolls in a frame',
+    '<table><tbody></tbody></table>',
+    '<div class="rich__table" tabindex="0"><table><tbody></tbody></table></div>',
+  ],
+  [
+    'a video is a link to its service',
+    '<figure data-video="vimeo:76979871"><a href="https://vimeo.com/76979871">A &lt;film</a></figure>',
+    '<figure class="video" data-player="https://player.vimeo.com/video/76979871?dnt=1&amp;autoplay=1"><a href="https://vimeo.com/76979871" rel="noopener nofollow">' +
+      '<bdi class="video__title">A &lt;film</bdi> <span>Vimeo</span></a></figure>',
+  ],
+  ['aligned headings stay aligned', '<h2 data-align="end">a</h2>', '<h3 data-align="end">a</h3>'],
 ])('%s', (_, html, rendered) => expect(richHtml(html, origin, 3)).toBe(rendered));

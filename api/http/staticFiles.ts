@@ -54,7 +54,7 @@ export function consoleFiles(folder: string, uploads: string | null = null): Han
       (text) => {
         const nonce = newNonce();
         const page = text.replaceAll(NONCE_MARK, nonce);
-        allowPage(res, nonce, uploads);
+        allowPage(res, nonce, { uploads });
         allowCamera(res);
         res.writeHead(200, {
           'content-type': 'text/html; charset=utf-8',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE } from '@polyphony/domain/languages.js';
+import { VIDEO_ORIGINS } from '@polyphony/domain/richText/videos.js';
 import { readCookie } from '@polyphony/domain/text/cookies.js';
 import type { CachedPage, SiteRequest, SiteResponse } from '@polyphony/public-site';
 import { langOf, requestIdOf } from '../http/requestContext.js';
@@ -54,7 +55,7 @@ export function sendPage(
 ): void {
   res.statusCode = response.status;
   if (response.status === 304) retainPolicy(res);
-  else if (response.headers['content-type']?.startsWith('text/html')) allowPage(res, nonce);
+  else if (response.headers['content-type']?.startsWith('text/html')) allowPage(res, nonce, { frames: VIDEO_ORIGINS });
   const headers = previewToken(req.url) === null ? response.headers : previewHeaders(response.headers);
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   // Added to those that an operation may have set.

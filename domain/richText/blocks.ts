@@ -1,22 +1,29 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { codeOf } from './code.js';
+import { figureOf } from './figures.js';
 import { RICH_TEXT } from './richText.js';
+import { tableOf } from './tables.js';
 
+/** Elements that rich texts have as parts of a table or figure alone, which are built as a whole. */
+const OF_A_WHOLE: readonly string[] = ['table', 'caption', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'pre'];
 /** Elements that browsers show as blocks and that rich texts do not have: their lines become paragraphs. */
 const UNKNOWN_BLOCKS = new Set(
   (
-    'address article aside center details dialog dir div dd dl dt fieldset figcaption figure footer form header hgroup hr ' +
+    'address article aside center details dialog dir div dd dl dt fieldset figcaption figure footer form header hgroup ' +
     'legend listing main menu nav plaintext pre search section summary table caption thead tbody tfoot tr'
   ).split(' '),
 );
 /** Elements that are shown beside one another in a row. */
 const CELLS = new Set(['td', 'th']);
 /** Blocks that rich texts have. */
-const KNOWN_BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
+const KNOWN_BLOCKS = new Set('p ul ol li h1 h2 h3 h4 h5 h6 blockquote pre hr table figure'.split(' '));
 /** Those of them whose content may be paragraphs. */
 const WITH_PARAGRAPHS = new Set(['blockquote', 'li']);
 /** Elements whose white space is shown as it is written. */
 const PREFORMATTED = new Set(['pre', 'listing', 'plaintext']);
-const KNOWN = new Set<string>(RICH_TEXT.tags);
+const KNOWN = new Set<string>(RICH_TEXT.tags.filter((tag) => !OF_A_WHOLE.includes(tag)));
+/** Elements that are seen without any content. */
+const SEEN_EMPTY = new Set(['img', 'hr']);
 
 type Node = RootContent | ElementContent;
 /** A node, or where a browser begins a new line or a new cell. */
@@ -37,7 +44,7 @@ const isVisible = (part: Part): boolean =>
   typeof part === 'object' &&
   (part.type === 'text'
     ? /\S/u.test(part.value)
-    : part.type === 'element' && (part.tagName === 'img' || part.children.some(isVisible)));
+    : part.type === 'element' && (SEEN_EMPTY.has(part.tagName) || part.children.some(isVisible)));
 
 /**
  * Makes paragraphs of the blocks that rich texts do not have, which would otherwise be unwrapped: what a browser shows on
@@ -57,12 +64,36 @@ function partsOf(nodes: readonly Node[], stripped: ReadonlySet<string>, preforma
     if (node.type !== 'element') return [];
     const { tagName } = node;
     if (stripped.has(tagName)) return [node];
+    const whole = wholeOf(node, stripped);
+    if (whole) return [whole];
     if (KNOWN.has(tagName)) return [within(node, partsOf(node.children, stripped, preformatted))];
     const parts = partsOf(node.children, stripped, preformatted || PREFORMATTED.has(tagName));
     if (CELLS.has(tagName)) return ['cell', ...alone(parts), 'cell'];
     return UNKNOWN_BLOCKS.has(tagName) ? ['line', ...parts, 'line'] : parts;
   });
 }
+
+/** A table, figure or code block as rich texts have them; null if it is none of these, or cannot be one. */
+function wholeOf(node: Element, stripped: ReadonlySet<string>): Element | null {
+  const parts = (nodes: readonly Node[]) => partsOf(nodes, stripped, false);
+  if (node.tagName === 'table') return tableOf(node, stripped, (cell) => inBlock(parts(cell.children)));
+  if (node.tagName === 'pre') return codeOf(node, stripped);
+  if (node.tagName !== 'figure') return null;
+  return figureOf(node, stripped, {
+    visible: (nodes) => parts(nodes).filter((part) => typeof part !== 'string' && isVisible(part)) as ElementContent[],
+    line: (nodes) => {
+      const line = inline(
+        parts(nodes).flatMap((part): readonly Part[] =>
+          isParagraph(part) ? (['line', ...part.children, 'line'] as const) : [part],
+        ),
+      );
+      return line.some(isBlock) ? null : line;
+    },
+  });
+}
+
+const isParagraph = (part: Part): part is Element =>
+  typeof part === 'object' && part.type === 'element' && part.tagName === 'p';
 
 const linesOf = (text: string): Part[] =>
   text
@@ -73,9 +104,7 @@ const linesOf = (text: string): Part[] =>
 function alone(parts: readonly Part[]): readonly Part[] {
   const seen = parts.filter((part) => typeof part === 'string' || isVisible(part));
   const [only] = seen;
-  return seen.length === 1 && typeof only === 'object' && only.type === 'element' && only.tagName === 'p'
-    ? only.children
-    : parts;
+  return seen.length === 1 && only && isParagraph(only) ? only.children : parts;
 }
 
 function within(node: Element, parts: readonly Part[]): Element {

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { withParagraphs } from './blocks.js';
-import { isInlineImage, RICH_TEXT } from './richText.js';
+import { ALIGNMENTS, isInlineImage, RICH_TEXT } from './richText.js';
+import { VIDEO_KEY } from './videos.js';
 
 /** Parses HTML as browsers do. @throws TooMuchMarkup */
 export type ReadHtml = (html: string) => Root;
@@ -29,9 +30,19 @@ const STRIPPED: ReadonlySet<string> = new Set([...RICH_TEXT.removedWhole, SELECT
 
 type Node = RootContent | ElementContent;
 
+const aligned = [['dataAlign', ...ALIGNMENTS] as [string, ...string[]]];
+
 const SCHEMA: Schema = {
   tagNames: [...RICH_TEXT.tags],
-  attributes: { a: [...RICH_TEXT.attributes.a], img: [...RICH_TEXT.attributes.img], '*': [] },
+  attributes: {
+    a: [...RICH_TEXT.attributes.a],
+    img: [...RICH_TEXT.attributes.img],
+    ...Object.fromEntries(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, aligned])),
+    th: ['colSpan', 'rowSpan'],
+    td: ['colSpan', 'rowSpan'],
+    figure: [['dataVideo', VIDEO_KEY]],
+    '*': [],
+  },
   strip: [...RICH_TEXT.removedWhole, SELECT],
   // `data:` addresses are checked separately below.
   protocols: { href: [...RICH_TEXT.schemes.a], src: [...RICH_TEXT.schemes.img, 'data'] },
@@ -143,7 +154,15 @@ const addressIn = (value: Properties[string]): string | null => {
   return address === '' || /^[\\/][\t\n\r]*[\\/]/.test(address) ? null : address;
 };
 
-const VOID = new Set(['br', 'img']);
+const VOID = new Set(['br', 'hr', 'img']);
+
+/** Names of attributes that trees name otherwise. */
+const ATTRIBUTES = new Map([
+  ['dataAlign', 'data-align'],
+  ['dataVideo', 'data-video'],
+  ['colSpan', 'colspan'],
+  ['rowSpan', 'rowspan'],
+]);
 
 /** Serializes markup in which `<` and `>` are only the ends of tags. */
 function written(nodes: readonly (Element | string)[]): string {
@@ -152,7 +171,10 @@ function written(nodes: readonly (Element | string)[]): string {
       if (typeof node === 'string') return escaped(node);
       const attributes = Object.entries(node.properties)
         .filter(([, value]) => value !== undefined && value !== null)
-        .map(([name, value]) => ` ${name}="${escaped(valueOf(name, value)).replaceAll('"', '&quot;')}"`);
+        .map(
+          ([name, value]) =>
+            ` ${ATTRIBUTES.get(name) ?? name}="${escaped(valueOf(name, value)).replaceAll('"', '&quot;')}"`,
+        );
       const tag = `<${node.tagName}${attributes.join('')}>`;
       return VOID.has(node.tagName) ? tag : `${tag}${written(filterNodes(node.children))}</${node.tagName}>`;
     })

@@ -31,40 +31,44 @@ const wordsOf = (text: string): string =>
 function replaceHeadings(
   html: string,
   topLevel: number,
-  replace: (inner: string, tagName: string, depth: number) => string,
+  replace: (heading: { inner: string; tagName: string; depth: number; attributes: string }) => string,
 ): string {
   /** Levels of the headings that the present one is under, as the author set them. */
   const above: number[] = [];
-  return html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_, digit: string, inner: string) => {
-    const level = Number(digit);
-    while ((above.at(-1) ?? 0) >= level) above.pop();
-    above.push(level);
-    return replace(inner, `h${Math.min(HIGHEST_LEVEL, topLevel - 1 + above.length)}`, above.length);
-  });
+  return html.replace(
+    /<h([1-6])( data-align="[a-z]+")?>(.*?)<\/h\1>/gs,
+    (_, digit: string, attributes: string | undefined, inner: string) => {
+      const level = Number(digit);
+      while ((above.at(-1) ?? 0) >= level) above.pop();
+      above.push(level);
+      const tagName = `h${Math.min(HIGHEST_LEVEL, topLevel - 1 + above.length)}`;
+      return replace({ inner, tagName, depth: above.length, attributes: attributes ?? '' });
+    },
+  );
 }
 
 /**
  * Gives the headings of a cleaned rich text levels without gaps: authors choose them by their looks, but assistive
  * technologies take a missing level for a missing section.
- * @param html cleaned rich text (cleanRichText.ts), whose headings have no attributes
+ * @param html cleaned rich text (cleanRichText.ts), whose headings have no attribute but their alignment
  * @param topLevel the level of its topmost headings: one below the heading that the text is under
  */
 export const withLevels = (html: string, topLevel: number): string =>
-  replaceHeadings(html, topLevel, (inner, tagName) => `<${tagName}>${inner}</${tagName}>`);
+  replaceHeadings(html, topLevel, ({ inner, tagName, attributes }) => `<${tagName}${attributes}>${inner}</${tagName}>`);
 
 /** The same, with ids for a table of contents. A heading without text gets neither an id nor an entry. */
 export function withHeadings(html: string, topLevel: number): TextWithHeadings {
   const headings: TextHeading[] = [];
   const seen = new Map<string, number>();
-  const marked = replaceHeadings(html, topLevel, (inner, tagName, depth) => {
+  const marked = replaceHeadings(html, topLevel, ({ inner, tagName, depth, attributes }) => {
     const text = (plainText(inner) ?? '').replaceAll('\n', ' ');
-    if (text === '') return `<${tagName}>${inner}</${tagName}>`;
+    if (text === '') return `<${tagName}${attributes}>${inner}</${tagName}>`;
     const words = wordsOf(text);
     const times = (seen.get(words) ?? 0) + 1;
     seen.set(words, times);
     const id = PREFIX + [words, ...(times > 1 ? [times] : [])].filter((part) => part !== '').join('-');
     headings.push({ id, text, depth });
-    return `<${tagName} id="${id}">${inner}</${tagName}>`;
+    return `<${tagName} id="${id}"${attributes}>${inner}</${tagName}>`;
   });
   return { html: marked, headings };
 }

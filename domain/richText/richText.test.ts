@@ -16,6 +16,8 @@ import {
   textLength,
   withFileTokens,
 } from './richText.js';
+import { TABLE_MAX } from './tables.js';
+import { VIDEO_KEY } from './videos.js';
 import { richText, richTextFieldsOf } from './richTextRule.js';
 import { shortText } from '../validation/rules.js';
 import { allowedMarkup, generatedHtml } from '../testing/generatedHtml.js';
@@ -30,7 +32,7 @@ fc.configureGlobal({ seed: SEED });
 const numRuns = Number(process.env['RICH_TEXT_RUNS'] ?? 300);
 
 /** Matches the tags of cleaned text, in which all else is escaped. */
-const TAG = /^<(?:\/([a-z][a-z0-9]*)|([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*))>$/;
+const TAG = /^<(?:\/([a-z][a-z0-9]*)|([a-z][a-z0-9]*)((?: [a-z-]+="[^"<>]*")*))>$/;
 
 /** Violations of the allow list in a cleaned text. */
 function faultsOf(html: string): string[] {
@@ -40,8 +42,11 @@ function faultsOf(html: string): string[] {
     const name = end ?? start;
     if (!name || !allowed.includes(name)) return [found];
     const allowedAttributes = (RICH_TEXT.attributes as Readonly<Record<string, readonly string[]>>)[name] ?? [];
-    return [...attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)].flatMap(([whole, attribute = '', value = '']) => {
+    return [...attributes.matchAll(/ ([a-z-]+)="([^"]*)"/g)].flatMap(([whole, attribute = '', value = '']) => {
       if (!allowedAttributes.includes(attribute)) return [whole];
+      if (attribute === 'data-align') return ['center', 'end'].includes(value) ? [] : [whole];
+      if (attribute === 'data-video') return VIDEO_KEY.test(value) ? [] : [whole];
+      if (attribute.endsWith('span')) return Number(value) >= 2 && Number(value) <= TABLE_MAX.rows ? [] : [whole];
       return ['href', 'src'].includes(attribute) && !isSafe(name, value) ? [whole] : [];
     });
   });
@@ -82,9 +87,12 @@ describe('cleaning rich text', () => {
     ['control characters go', '<p>a\u0000\u0008b\tc</p>', '<p>ab\tc</p>'],
   ])('%s', (_, html, cleaned) => expect(cleanRichText(html)).toBe(cleaned));
 
-  test.each(RICH_TEXT.tags.filter((tag) => !['br', 'img', 'a'].includes(tag)))('RICH-005 keeps %s', (tag) => {
-    expect(cleanRichText(`<${tag}>a</${tag}>`)).toBe(`<${tag}>a</${tag}>`);
-  });
+  test.each(RICH_TEXT.tags.slice(0, RICH_TEXT.tags.indexOf('pre')).filter((tag) => tag !== 'br'))(
+    'RICH-005 keeps %s',
+    (tag) => {
+      expect(cleanRichText(`<${tag}>a</${tag}>`)).toBe(`<${tag}>a</${tag}>`);
+    },
+  );
 
   test.each(['script', 'iframe', 'embed', 'object', 'applet', 'form', 'input', 'button', 'textarea', 'select'])(
     'RICH-008..017 removes %s',
@@ -151,6 +159,8 @@ describe('reading rich text', () => {
     ['<p>5 &lt; 6 &amp;amp; <b>bold</b></p>', '5 < 6 &amp; bold'],
     ['plain', 'plain'],
     ['<p></p>', ''],
+    ['<table><caption>T</caption><tbody><tr><th>a</th><td>b</td></tr></tbody></table><hr>c', 'T\na\nb\nc'],
+    ['<pre><code>a\nb</code></pre><figure><img src="/x"><figcaption>c</figcaption></figure>', 'a b\nc'],
   ])('%s', (html, text) => expect(plainText(html)).toBe(text));
 
   test('counts characters without markup', () => {

@@ -4,6 +4,13 @@ import { INLINE_IMAGE_BYTES } from '../limits.js';
 /** The toolbars an editor can show. */
 export type RichTextToolbar = 'basic' | 'standard' | 'full';
 
+/** Alignments of a paragraph or heading beside the usual one at the start: logical, so that they suit both directions. */
+export const ALIGNMENTS = ['center', 'end'] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
+
+const ALIGNED = ['data-align'] as const;
+const CELL = ['colspan', 'rowspan'] as const;
+
 /**
  * The allow list of rich texts (foundations, section 5), declared once for the editor's schema, the sanitizers of the
  * console and the server, and the tests.
@@ -17,6 +24,8 @@ export const RICH_TEXT = {
     'i',
     'em',
     'u',
+    's',
+    'code',
     'ul',
     'ol',
     'li',
@@ -27,10 +36,33 @@ export const RICH_TEXT = {
     'h5',
     'h6',
     'blockquote',
+    'pre',
+    'hr',
     'a',
     'img',
+    'table',
+    'caption',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'figure',
+    'figcaption',
   ],
-  attributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    p: ALIGNED,
+    h1: ALIGNED,
+    h2: ALIGNED,
+    h3: ALIGNED,
+    h4: ALIGNED,
+    h5: ALIGNED,
+    h6: ALIGNED,
+    th: CELL,
+    td: CELL,
+    figure: ['data-video'],
+  },
   /** Elements that are removed with their content; of other disallowed elements the content stays. */
   removedWhole: [
     'script',
@@ -149,8 +181,9 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 const decoded = (text: string) =>
   text.replace(/&(lt|gt|quot|nbsp|amp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** Line ends in the plain text: <br>, and the start and end of block elements. */
-const LINE_END = /<br\b[^<>]*>|<\/?(?:p|ul|ol|li|h[1-6]|blockquote)\b[^<>]*>/gi;
+/** Line ends in the plain text: <br>, and the start and end of block elements and of cells. */
+const LINE_END =
+  /<br\b[^<>]*>|<\/?(?:p|ul|ol|li|h[1-6]|blockquote|pre|hr|table|caption|tr|t[hd]|figure|figcaption)\b[^<>]*>/gi;
 
 /** Not a regular expression, because a tag may contain an inline image. */
 const withoutTags = (line: string): string =>

@@ -7,8 +7,8 @@ const OTHER_TAGS = [
   'style',
   'svg',
   'math',
-  'table',
-  'td',
+  'thead',
+  'tfoot',
   'div',
   'span',
   'iframe',
@@ -26,6 +26,8 @@ const tag = fc.constantFrom(...RICH_TEXT.tags, ...OTHER_TAGS);
 const value = fc.oneof(
   fc.constantFrom(
     'javascript:attack()',
+    'center',
+    'youtube:dQw4w9WgXcQ',
     '/x',
     'https://ok.example',
     'data:image/png;base64,AAAA',
@@ -41,7 +43,22 @@ const value = fc.oneof(
 );
 const attribute = fc
   .tuple(
-    fc.constantFrom('href', 'src', 'alt', 'width', 'height', 'onerror', 'style', 'class', 'xlink:href', 'is'),
+    fc.constantFrom(
+      'href',
+      'src',
+      'alt',
+      'width',
+      'height',
+      'onerror',
+      'style',
+      'class',
+      'xlink:href',
+      'is',
+      'data-align',
+      'data-video',
+      'colspan',
+      'rowspan',
+    ),
     value,
     fc.constantFrom('"', "'", ''),
   )
@@ -91,6 +108,7 @@ const leaf = fc.oneof(
   words,
   words.map((text) => `<strong>${text}</strong>`),
   words.map((text) => `<em><u>${text}</u></em>`),
+  words.map((text) => `<s><code>${text}</code></s>`),
   words.map((text) => `<a href="https://ok.example/${encodeURIComponent(text)}">${text}</a>`),
   fc.constant('<br>'),
   fc.constant('<img src="/media/65f0c0ffee0c0ffee0c0ffee/a.webp" alt="" width="4" height="3">'),
@@ -106,6 +124,14 @@ const block = fc.oneof(
     .array(inline, { minLength: 1, maxLength: 3 })
     .map((items) => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`),
   inline.map((text) => `<blockquote><p>${text}</p></blockquote>`),
+  inline.map((text) => `<p data-align="center">${text}</p><hr>`),
+  words.map((text) => `<pre><code>x${text}\n  y</code></pre>`),
+  fc
+    .array(inline, { minLength: 2, maxLength: 4 })
+    .map(
+      (cells) => `<table><tbody><tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr></tbody></table>`,
+    ),
+  inline.map((text) => `<figure><img src="/x.webp" alt=""><figcaption>x${text}</figcaption></figure>`),
 );
 
 /** Rich text as the editor writes it, with everything allowed. */

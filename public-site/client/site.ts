@@ -3,6 +3,7 @@ import { closeMenus } from './closeMenus.js';
 import { fetchAhead } from './fetchAhead.js';
 import { openGallery } from './gallery.js';
 import { offerLanguage } from './offerLanguage.js';
+import { playVideos } from './playVideos.js';
 import { showPasswords } from './showPasswords.js';
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
@@ -28,4 +29,5 @@ if (!HTMLScriptElement.supports?.('speculationrules')) fetchAhead();
 closeMenus();
 offerLanguage();
 openGallery();
+playVideos();
 showPasswords();

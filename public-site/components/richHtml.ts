@@ -1,4 +1,5 @@
 import { withLevels } from '@polyphony/domain/richText/headings.js';
+import { VIDEO_SERVICES, videoOfKey, videoPlayer } from '@polyphony/domain/richText/videos.js';
 
 /**
  * Rich text for a page. The API returns it sanitized (domain/richText/cleanRichText.ts): `<` and `>` are only the ends of the
@@ -11,11 +12,30 @@ export const richHtml = (html: string, origin: string, topLevel: number): string
 
 /** The same for a text whose headings have their levels already. */
 export const linkedHtml = (html: string, origin: string): string =>
-  html
+  withBlocks(html)
     .replaceAll('<img ', '<img loading="lazy" decoding="async" ')
     .replace(/<a href="([^"]*)">/g, (link, href: string) =>
       leavesFor(href, origin) ? `<a href="${href}" rel="noopener nofollow">` : link,
     );
+
+/** Wide tables and code scroll within their own frames, by keyboard too; a video is a link until it is played (playVideos.ts). */
+function withBlocks(html: string): string {
+  if (!/<(?:pre|table|figure)\b/.test(html)) return html;
+  return html
+    .replaceAll('<pre>', '<pre dir="ltr" tabindex="0">')
+    .replaceAll('<table>', '<div class="rich__table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replace(
+      /<figure data-video="([^"]*)"><a href="([^"]*)">([^<]*)<\/a><\/figure>/g,
+      (figure, key: string, href: string, title: string) => {
+        const video = videoOfKey(key);
+        if (!video) return figure;
+        const words = `<bdi class="video__title">${title}</bdi> <span>${VIDEO_SERVICES[video.service]}</span>`;
+        const player = videoPlayer(video).replaceAll('&', '&amp;');
+        return `<figure class="video" data-player="${player}"><a href="${href}">${words}</a></figure>`;
+      },
+    );
+}
 
 function leavesFor(href: string, origin: string): boolean {
   const address = href.replaceAll('&amp;', '&');

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import Typography from '@mui/material/Typography';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { readingMinutes, wordCount } from '@polyphony/domain/richText/readingTime.js';
@@ -9,8 +10,9 @@ import { inScope, useFieldScope } from '../binding/FieldScope';
 export const ReadingTime = inScope(function ReadingTime({ name }: { readonly name: string }) {
   const t = useT();
   const { lang } = useFieldScope();
-  const html: unknown = useWatch({ name });
-  const words = wordCount(typeof html === 'string' ? html : null, lang || baseLanguage());
+  // Counting a long text must not delay the keys that are typed.
+  const html: unknown = useDeferredValue(useWatch({ name }) as unknown);
+  const words = useMemo(() => wordCount(typeof html === 'string' ? html : null, lang || baseLanguage()), [html, lang]);
   const minutes = readingMinutes(words, lang || baseLanguage());
   return (
     <Typography

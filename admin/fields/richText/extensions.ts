@@ -2,14 +2,17 @@ import Image from '@tiptap/extension-image';
 import Link from '@tiptap/extension-link';
 import StarterKit from '@tiptap/starter-kit';
 import { linkAddress, RICH_TEXT } from '@polyphony/domain/richText/richText.js';
+import { search } from './find/search';
+import { Alignments } from './schema/alignment';
+import { Figure, Video } from './schema/figures';
+import { MoveBlocks } from './schema/moveBlocks';
+import { tables } from './schema/tables';
 
 /** The editor's extensions: only what the allow list of rich texts contains. */
 export const extensions = [
   StarterKit.configure({
-    code: false,
-    codeBlock: false,
-    strike: false,
-    horizontalRule: false,
+    // Code is written from left to right in every language.
+    codeBlock: { HTMLAttributes: { dir: 'ltr' } },
     // Would append an empty paragraph to every text.
     trailingNode: false,
     dropcursor: { color: 'currentColor' },
@@ -25,4 +28,10 @@ export const extensions = [
     HTMLAttributes: { target: null, rel: null },
   }),
   Image.configure({ inline: true, allowBase64: true }),
+  ...tables,
+  Figure,
+  Video,
+  Alignments,
+  MoveBlocks,
+  search,
 ];

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isBlankRichText } from '@polyphony/domain/richText/richText.js';
 import { RICH_TEXT_PAUSE_MS } from '@polyphony/domain/limits.js';
 import { useEditor, type Editor } from '@tiptap/react';
@@ -7,9 +7,9 @@ import { toastError } from '../../ui/toasts/toasts';
 import { cleanRichText } from './cleanRichText';
 import { extensions } from './extensions';
 import { inlineImage, picturesAmong } from './inlineImage';
-import type { LeftOut } from './leftOut';
+import type { LeftOut } from './pasting/leftOut';
 import { movedPictures, movePictures, withMoved } from './movedPictures';
-import { pastedHtml } from './pastedHtml';
+import { pastedHtml } from './pasting/pastedHtml';
 
 interface RichTextOptions {
   readonly value: string;
@@ -23,9 +23,11 @@ interface RichTextOptions {
   readonly onPaste: (leftOut: readonly LeftOut[]) => void;
 }
 
-/** Blanks that follow one another are kept by all readers of HTML if every second one is a no-break space. */
+/** Blanks that follow one another, outside of code, are displayed by all readers of HTML if every second one is a no-break space. */
 const withBlanks = (html: string): string =>
-  html.replace(/<[^<>]*>| {2,}/g, (part) => (part.startsWith('<') ? part : part.replaceAll('  ', ' \u00a0')));
+  html.replace(/<pre>[^]*?<\/pre>|<[^<>]*>| {2,}/g, (part) =>
+    part.startsWith('<') ? part : part.replaceAll('  ', ' \u00a0'),
+  );
 
 /** The empty lines at the end, where an editor leaves one behind what was pasted. */
 const LAST_LINES = /(?:<p><\/p>)+$/;
@@ -60,9 +62,13 @@ export function useRichText({ value, onChange, readOnly, canPasteImages, content
     latest.current.onChange(next);
   }, []);
 
+  const [uploading, setUploading] = useState(0);
   const insert = (editor: Editor | null, files: readonly File[], at?: number): boolean => {
     if (!editor || !latest.current.canPasteImages || files.length === 0) return false;
+    setUploading((count) => count + files.length);
     void Promise.allSettled(files.map(inlineImage)).then((outcomes) => {
+      setUploading((count) => count - files.length);
+      if (editor.isDestroyed) return;
       for (const outcome of outcomes) {
         if (outcome.status === 'rejected') toastError(failureOf(outcome.reason).message);
         else if (at === undefined) editor.chain().focus().setImage(outcome.value).run();
@@ -143,5 +149,5 @@ export function useRichText({ value, onChange, readOnly, canPasteImages, content
     if (timer.current !== undefined) emitChange(editor);
   }, [editor, emitChange]);
 
-  return { editor, flush };
+  return { editor, flush, uploading };
 }

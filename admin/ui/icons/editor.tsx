@@ -83,3 +83,95 @@ export const LinkIcon = icon(
     <path d="M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71" />
   </>,
 );
+export const StrikethroughIcon = icon(
+  'strikethrough',
+  <>
+    <path d="M16 4H9a3 3 0 0 0-2.83 4" />
+    <path d="M14 12a4 4 0 0 1 0 8H6" />
+    <line x1="4" x2="20" y1="12" y2="12" />
+  </>,
+);
+export const CodeIcon = icon(
+  'code',
+  <>
+    <path d="m16 18 6-6-6-6" />
+    <path d="m8 6-6 6 6 6" />
+  </>,
+);
+export const CodeBlockIcon = icon(
+  'square-code',
+  <>
+    <path d="m10 9-3 3 3 3" />
+    <path d="m14 15 3-3-3-3" />
+    <rect x="3" y="3" width="18" height="18" rx="2" />
+  </>,
+);
+export const AlignStartIcon = icon(
+  'text-align-start',
+  <>
+    <path d="M21 5H3" />
+    <path d="M15 12H3" />
+    <path d="M17 19H3" />
+  </>,
+);
+export const AlignCentreIcon = icon(
+  'text-align-center',
+  <>
+    <path d="M21 5H3" />
+    <path d="M17 12H7" />
+    <path d="M19 19H5" />
+  </>,
+);
+export const AlignEndIcon = icon(
+  'text-align-end',
+  <>
+    <path d="M21 5H3" />
+    <path d="M21 12H9" />
+    <path d="M21 19H7" />
+  </>,
+);
+export const GridIcon = icon(
+  'table',
+  <>
+    <path d="M12 3v18" />
+    <rect width="18" height="18" x="3" y="3" rx="2" />
+    <path d="M3 9h18" />
+    <path d="M3 15h18" />
+  </>,
+);
+export const VideoIcon = icon(
+  'square-play',
+  <>
+    <rect x="3" y="3" width="18" height="18" rx="2" />
+    <path d="M9 9.003a1 1 0 0 1 1.517-.859l4.997 2.997a1 1 0 0 1 0 1.718l-4.997 2.997A1 1 0 0 1 9 14.996z" />
+  </>,
+);
+export const DividerIcon = icon('minus', <path d="M5 12h14" />);
+export const FindIcon = icon(
+  'text-search',
+  <>
+    <path d="M21 5H3" />
+    <path d="M10 12H3" />
+    <path d="M10 19H3" />
+    <circle cx="17" cy="15" r="3" />
+    <path d="m21 19-1.9-1.9" />
+  </>,
+);
+export const EnlargeIcon = icon(
+  'maximize-2',
+  <>
+    <path d="M15 3h6v6" />
+    <path d="m21 3-7 7" />
+    <path d="m3 21 7-7" />
+    <path d="M9 21H3v-6" />
+  </>,
+);
+export const ReduceIcon = icon(
+  'minimize-2',
+  <>
+    <path d="m14 10 7-7" />
+    <path d="M20 10h-6V4" />
+    <path d="m3 21 7-7" />
+    <path d="M4 14h6v6" />
+  </>,
+);

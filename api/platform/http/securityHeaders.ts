@@ -49,12 +49,19 @@ export function securityHeaders({ httpsOnly }: { readonly httpsOnly: boolean }):
 /** An unguessable value for one response: only scripts and styles that carry it are applied. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
+/** Other origins that a page may use. */
+interface PageOrigins {
+  /** Origin that its scripts upload files to, when it is not this site. */
+  readonly uploads?: string | null;
+  /** Origins whose pages it may have in frames. */
+  readonly frames?: readonly string[];
+}
+
 /**
  * The policy of a page: only scripts with the nonce and the modules they import run. Other files of this site do not,
  * because users upload files. Images and videos may come from an external storage.
- * @param uploads origin that its scripts upload files to, when it is not this site
  */
-export const pagePolicy = (nonce: string, uploads: string | null = null): string =>
+export const pagePolicy = (nonce: string, { uploads = null, frames = [] }: PageOrigins = {}): string =>
   [
     "default-src 'self'",
     `script-src 'nonce-${nonce}'`,
@@ -62,6 +69,7 @@ export const pagePolicy = (nonce: string, uploads: string | null = null): string
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
     ...(uploads ? [`connect-src 'self' ${uploads}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -69,8 +77,8 @@ export const pagePolicy = (nonce: string, uploads: string | null = null): string
   ].join('; ');
 
 /** Sets a page's policy on its response. */
-export function allowPage(res: ServerResponse, nonce: string, uploads: string | null = null): void {
-  res.setHeader('content-security-policy', pagePolicy(nonce, uploads));
+export function allowPage(res: ServerResponse, nonce: string, origins?: PageOrigins): void {
+  res.setHeader('content-security-policy', pagePolicy(nonce, origins));
 }
 
 /** Allows a page to use the camera: the console, which scans tickets. */

@@ -1446,7 +1446,41 @@ export type TextName =
   | "languages.siteWords"
   | "languages.siteWordsInEnglish"
   | "languages.switchOn"
-  | "languages.complete";
+  | "languages.complete"
+  | "editor.strikethrough"
+  | "editor.code"
+  | "editor.codeBlock"
+  | "editor.alignStart"
+  | "editor.alignCentre"
+  | "editor.alignEnd"
+  | "editor.divider"
+  | "editor.moveBlockUp"
+  | "editor.moveBlockDown"
+  | "editor.findAndReplace"
+  | "editor.find"
+  | "editor.replaceWith"
+  | "editor.exactly"
+  | "editor.nextMatch"
+  | "editor.previousMatch"
+  | "editor.replaceAll"
+  | "editor.noMatches"
+  | "editor.addRow"
+  | "editor.addColumn"
+  | "editor.removeRow"
+  | "editor.removeColumn"
+  | "editor.headerRow"
+  | "editor.headerColumn"
+  | "editor.mergeCells"
+  | "editor.splitCell"
+  | "editor.tableCaption"
+  | "editor.removeTable"
+  | "editor.caption"
+  | "editor.video"
+  | "editor.addVideo"
+  | "editor.addressOfVideo"
+  | "editor.noVideoAddress"
+  | "editor.titleOfVideo"
+  | "editor.insert";
 
 /** The values of the texts that have parameters. */
 export interface TextValues {
@@ -1476,7 +1510,6 @@ export interface TextValues {
   readonly "records.countVideosSoundsOrEmbedded": { readonly count: number };
   readonly "records.countCrossedOutPassagesThey": { readonly count: number };
   readonly "records.countFormFieldsOrButtons": { readonly count: number };
-  readonly "records.countDividingLines": { readonly count: number };
   readonly "records.editName": { readonly name: TextValue };
   readonly "records.deleteName": { readonly name: TextValue };
   readonly "records.actionsForName": { readonly name: TextValue };
@@ -1700,4 +1733,8 @@ export interface TextValues {
   readonly "languages.orElse": { readonly first: TextValue; readonly second: TextValue };
   readonly "languages.visitorsSee": { readonly language: TextValue };
   readonly "languages.visitorsDoNotSee": { readonly language: TextValue };
+  readonly "editor.matchOfCount": { readonly number: TextValue; readonly count: TextValue };
+  readonly "editor.countMatches": { readonly count: number };
+  readonly "editor.countReplaced": { readonly count: number };
+  readonly "editor.uploadingPictures": { readonly count: number };
 }

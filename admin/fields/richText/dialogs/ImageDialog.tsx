@@ -1,5 +1,5 @@
 import type { MessageOrText } from '@polyphony/domain/messages/messages.js';
-import { failureOf } from '../../platform/failure';
+import { failureOf } from '../../../platform/failure';
 import { useState, type FormEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,11 +11,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { INLINE_IMAGE_TYPES } from '@polyphony/domain/richText/richText.js';
 import type { Editor } from '@tiptap/react';
-import { FilePicker, type PickedFile, usePickerPrefetch } from '../../files/FilePicker';
-import { useFileRights } from '../../files/useFileRights';
-import type { PickedImage } from './RichTextInput';
-import { useT } from '../../texts/useT';
-import { inlineImage } from './inlineImage';
+import { FilePicker, type PickedFile, usePickerPrefetch } from '../../../files/FilePicker';
+import { useFileRights } from '../../../files/useFileRights';
+import type { PickedImage } from '../RichTextInput';
+import { useT } from '../../../texts/useT';
+import { inlineImage } from '../inlineImage';
+import { figureAt, insertPicture } from '../schema/pictures';
 
 interface ImageDialogProps {
   readonly editor: Editor;
@@ -28,7 +29,12 @@ const NONE = 'records.pleaseChooseAPicture';
 /** Inserts an image into the text, or changes the alt text of the selected one. */
 export function ImageDialog({ editor, canUpload, onClose }: ImageDialogProps) {
   const t = useT();
-  const [before] = useState(() => (editor.isActive('image') ? (editor.getAttributes('image') as PickedImage) : null));
+  const [before] = useState(() => {
+    const kind = ['image', 'figure'].find((name) => editor.isActive(name));
+    return kind === undefined ? null : (editor.getAttributes(kind) as PickedImage);
+  });
+  const [captionBefore] = useState(() => figureAt(editor)?.textContent ?? '');
+  const [caption, setCaption] = useState(captionBefore);
   const [image, setImage] = useState<PickedImage | null>(before);
   const [alt, setAlt] = useState(before?.alt ?? '');
   const [refusal, setRefusal] = useState<MessageOrText | null>(null);
@@ -69,8 +75,7 @@ export function ImageDialog({ editor, canUpload, onClose }: ImageDialogProps) {
       return;
     }
     const attributes = { ...image, alt: alt.trim() };
-    if (before) editor.chain().focus().updateAttributes('image', attributes).run();
-    else editor.chain().focus().setImage(attributes).run();
+    insertPicture(editor, attributes, caption.trim(), captionBefore);
     onClose();
   };
 
@@ -113,6 +118,12 @@ export function ImageDialog({ editor, canUpload, onClose }: ImageDialogProps) {
             onChange={({ target }) => setAlt(target.value)}
             helperText={t('records.describesTheImageForPeople')}
             slotProps={{ htmlInput: { dir: 'auto' } }}
+          />
+          <TextField
+            label={t('editor.caption')}
+            value={caption}
+            onChange={({ target }) => setCaption(target.value)}
+            slotProps={{ htmlInput: { dir: 'auto', maxLength: 500 } }}
           />
         </DialogContent>
         <DialogActions>

@@ -7,25 +7,33 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTheme } from '@mui/material/styles';
 import type { RichTextToolbar } from '@polyphony/domain/richText/richText.js';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useT } from '../../texts/useT';
+import { useT } from '../../../texts/useT';
+import type { TextName } from '../../../texts/translate';
+import { insertTable, TABLE_ACTIONS } from '../schema/insert';
+import type { EditorDialog } from '../slash/slashItems';
+import { RovingMenu } from './RovingMenu';
+import { buttonStyles } from './styles';
 import { TOOL_SETS, type Tool } from './tools';
-import { LinkIcon } from '../../ui/icons/editor';
-import { ChevronDownIcon } from '../../ui/icons/arrows';
-import { ImageIcon } from '../../ui/icons/files';
+import { EnlargeIcon, FindIcon, GridIcon, LinkIcon, ReduceIcon, VideoIcon } from '../../../ui/icons/editor';
+import { ChevronDownIcon } from '../../../ui/icons/arrows';
+import { ImageIcon } from '../../../ui/icons/files';
 
 interface ToolbarProps {
   readonly editor: Editor;
   readonly toolbar: RichTextToolbar;
   readonly label: string;
   readonly canInsertImages: boolean;
-  readonly onLink: () => void;
-  readonly onImage: () => void;
+  readonly onOpen: (dialog: EditorDialog) => void;
+  readonly onFind: () => void;
+  readonly fullScreen: boolean;
+  readonly onFullScreen: () => void;
 }
 
 /** The toolbar of an editor with a roving tabindex: one tab stop, arrow keys move between buttons. */
-export function Toolbar({ editor, toolbar, label, canInsertImages, onLink, onImage }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { editor, toolbar, label, canInsertImages, onOpen, onFind, fullScreen, onFullScreen } = props;
   const t = useT();
-  const { headings, tools, images, history } = TOOL_SETS[toolbar];
+  const { headings, tools, blocks, last } = TOOL_SETS[toolbar];
   const rtl = useTheme().direction === 'rtl';
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
@@ -33,38 +41,54 @@ export function Toolbar({ editor, toolbar, label, canInsertImages, onLink, onIma
   const state = useEditorState({
     editor,
     selector: ({ editor: { isEditable }, editor: current }) => ({
-      tools: [...tools, ...history].map((tool) => ({
+      tools: [...tools, ...last].map((tool) => ({
         active: tool.active?.(current),
         enabled: isEditable && tool.enabled(current),
       })),
       link: current.isActive('link'),
-      image: current.isActive('image'),
+      image: current.isActive('image') || current.isActive('figure'),
+      video: current.isActive('video'),
+      table: current.isActive('table'),
       heading: headings.find((level) => current.isActive('heading', { level })) ?? 0,
     }),
   });
 
-  const link: Tool = {
-    name: 'labels.link',
-    keys: 'Ctrl+K',
-    Icon: LinkIcon,
-    run: onLink,
-    active: () => state.link,
-    enabled: () => true,
-  };
-  const image: Tool = {
-    name: 'labels.picture',
-    Icon: ImageIcon,
-    run: onImage,
-    active: () => state.image,
-    enabled: () => true,
-  };
-  const visibleTools = [
+  const dialog = (name: TextName, which: EditorDialog, Icon: Tool['Icon'], active: boolean, keys?: string) => ({
+    tool: { name, Icon, run: () => onOpen(which), active: () => active, enabled: () => true, ...(keys && { keys }) },
+    active,
+    enabled: true,
+  });
+  const screenName = fullScreen ? 'shell.exitFullScreen' : 'shell.fullScreen';
+  const screenIcon = fullScreen ? ReduceIcon : EnlargeIcon;
+  const plain = (name: TextName, Icon: Tool['Icon'], run: () => void, keys?: string) => ({
+    tool: { name, Icon, run, enabled: () => true, ...(keys && { keys }) } as Tool,
+    active: undefined,
+    enabled: true,
+  });
+  const visibleTools: readonly { tool: Tool; active?: boolean | undefined; enabled?: boolean | undefined }[] = [
     ...tools.map((tool, index) => ({ tool, ...state.tools[index] })),
-    { tool: link, active: state.link, enabled: true },
-    ...(images && canInsertImages ? [{ tool: image, active: state.image, enabled: true }] : []),
-    ...history.map((tool, index) => ({ tool, ...state.tools[tools.length + index] })),
+    dialog('labels.link', 'link', LinkIcon, state.link, 'Ctrl+K'),
+    ...(blocks && canInsertImages ? [dialog('labels.picture', 'image', ImageIcon, state.image)] : []),
+    ...(blocks ? [dialog('editor.video', 'video', VideoIcon, state.video)] : []),
+    ...last.map((tool, index) => ({ tool, ...state.tools[tools.length + index] })),
+    ...(blocks
+      ? [plain('editor.findAndReplace', FindIcon, onFind, 'Ctrl+H'), plain(screenName, screenIcon, onFullScreen)]
+      : []),
   ];
-  const first = headings.length > 0 ? 1 : 0;
+  const tableActions = state.table
+    ? [
+        ...TABLE_ACTIONS.map(({ name, command }) => ({
+          name,
+          enabled: command(editor.state),
+          run: () => {
+            command(editor.state, editor.view.dispatch);
+            editor.view.focus();
+          },
+        })),
+        { name: 'editor.tableCaption' as const, enabled: true, run: () => onOpen('caption') },
+      ]
+    : [];
+  const first = (headings.length > 0 ? 1 : 0) + (blocks ? 1 : 0);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -93,6 +117,16 @@ export function Toolbar({ editor, toolbar, label, canInsertImages, onLink, onIma
           heading={state.heading}
           tabIndex={stop === 0 ? 0 : -1}
           onFocus={() => setStop(0)}
+        />
+      )}
+      {blocks && (
+        <RovingMenu
+          name="records.table"
+          Icon={GridIcon}
+          actions={tableActions}
+          otherwise={() => insertTable(editor)}
+          tabIndex={stop === first - 1 ? 0 : -1}
+          onFocus={() => setStop(first - 1)}
         />
       )}
       {visibleTools.map(({ tool, active, enabled }, index) => (
@@ -175,14 +209,4 @@ const barStyles = {
   padding: 0.5,
   borderBlockEnd: '1px solid',
   borderBlockEndColor: 'var(--mui-palette-divider)',
-} as const;
-
-const buttonStyles = {
-  inlineSize: 36,
-  blockSize: 36,
-  borderRadius: 1,
-  color: 'text.secondary',
-  '&[aria-pressed=true]': { color: 'primary.main', backgroundColor: 'action.selected' },
-  '&[aria-disabled=true]': { color: 'action.disabled', cursor: 'default' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const;

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { linkAddress } from '@polyphony/domain/richText/richText.js';
 import type { Editor } from '@tiptap/react';
-import { useT } from '../../texts/useT';
+import { useT } from '../../../texts/useT';
 
 const HINT = 'records.aWebAddressAnEmail';
 const REFUSAL = 'records.thisIsNotAValid';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { english } from '../../texts/useT';
+import { english } from '../../../texts/useT';
 import { pastedHtml } from './pastedHtml';
 
 const lost = (html: string) =>
@@ -23,11 +23,8 @@ const LOST: readonly [what: string, html: string, counts: Record<string, number>
   ['a picture that a text keeps', `<p><img src="${PIXEL}" width="40"><img src="https://x.example/a.png"></p>`, {}],
   ['a drawing', '<svg viewBox="0 0 1 1"><svg></svg></svg>', { '{count} pictures': 1 }],
   ['a pixel that counts readers', '<p>a<img src="cid:1" width="1" height="1"></p>', {}],
-  [
-    'a table in a table',
-    '<table><tr><td>1<table><tr><td>2</td></tr></table></td></tr></table>',
-    { '{count} tables': 1 },
-  ],
+  ['a table in a table', '<table><tr><td>1<table><tr><td>2</td></tr></table></td></tr></table>', {}],
+  ['a table with too many columns', `<table><tr>${'<td>1'.repeat(51)}</table>`, { '{count} tables': 1 }],
   [
     'a video by a frame and one by an object',
     '<iframe src="https://v.example/1"></iframe><object><embed src="a"></object>',
@@ -36,19 +33,14 @@ const LOST: readonly [what: string, html: string, counts: Record<string, number>
   [
     'struck text, by elements and by styles',
     '<p><s>a</s><del>b <s>c</s></del><span style="text-decoration: line-through">d</span><s> </s></p>',
-    { '{count} crossed-out passages': 3 },
+    {},
   ],
   ['a form', '<input type=hidden><input><button>Go</button><select></select>', { '{count} form fields or buttons': 3 }],
-  ['a line', '<p>a</p><hr><p>b</p>', { '{count} dividing lines': 1 }],
+  ['a line', '<p>a</p><hr><p>b</p>', {}],
 ];
 
 test.each(LOST)('the editor counts what a paste of %s leaves out', (_, html, counts) => {
   expect(lost(html)).toEqual(counts);
-});
-
-test('the editor keeps the words of a table, a row a paragraph', () => {
-  const { html } = pastedHtml('<table><tr><td>Tea</td><td>20</td></tr><tr><td>Cake</td><td>15</td></tr></table>');
-  expect(html).toMatch(/^<p>Tea\s+20<\/p><p>Cake\s+15<\/p>$/);
 });
 
 /** An item of a list as Word writes it. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useT } from '../../texts/useT';
+import { useT } from '../../../texts/useT';
 import type { LeftOut } from './leftOut';
 
 interface PasteNoticeProps {

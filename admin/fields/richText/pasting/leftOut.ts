@@ -1,4 +1,4 @@
-import type { NamesOf } from '../../texts/translate';
+import type { NamesOf } from '../../../texts/translate';
 
 /** Name of a style attribute while pasted HTML is prepared: the page's CSP would report each real one. */
 export const STYLE = 'data-pasted-style';
@@ -24,6 +24,17 @@ const picturesIn = (body: ParentNode) =>
 /** Text that is crossed out: by an element, or as Google Docs and Word Online do it, by a style. */
 const CROSSED = `s, strike, del, [${STYLE}*="line-through" i]`;
 
+const crossedIn = (body: ParentNode) =>
+  [...body.querySelectorAll(CROSSED)].filter(
+    (element) => element.textContent?.trim() && !element.parentElement?.closest(CROSSED),
+  ).length;
+
+/** The tables that hold data: those that contain others, or one cell, lay out a mail. */
+const dataTables = (body: ParentNode) =>
+  [...body.querySelectorAll('table')].filter(
+    (table) => !table.querySelector('table') && table.querySelectorAll('td, th').length > 1,
+  ).length;
+
 const LOSSES: readonly Loss[] = [
   {
     words: 'records.countPictures',
@@ -31,7 +42,7 @@ const LOSSES: readonly Loss[] = [
   },
   {
     words: 'records.countTablesTheirRowsAre',
-    count: among('table:not(table table)'),
+    count: (pasted, cleaned) => dataTables(pasted) - cleaned.querySelectorAll('table').length,
   },
   {
     words: 'records.countVideosSoundsOrEmbedded',
@@ -39,16 +50,12 @@ const LOSSES: readonly Loss[] = [
   },
   {
     words: 'records.countCrossedOutPassagesThey',
-    count: (pasted) =>
-      [...pasted.querySelectorAll(CROSSED)].filter(
-        (element) => element.textContent?.trim() && !element.parentElement?.closest(CROSSED),
-      ).length,
+    count: (pasted, cleaned) => crossedIn(pasted) - crossedIn(cleaned),
   },
   {
     words: 'records.countFormFieldsOrButtons',
     count: among('button, textarea, select, input:not([type=hidden])'),
   },
-  { words: 'records.countDividingLines', count: among('hr') },
 ];
 
 /** One sort of things that a paste left out. */

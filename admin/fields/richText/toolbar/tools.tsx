@@ -1,16 +1,27 @@
-import type { TextName } from '../../texts/translate';
-import type { RichTextToolbar } from '@polyphony/domain/richText/richText.js';
+import type { TextName } from '../../../texts/translate';
+import type { Alignment, RichTextToolbar } from '@polyphony/domain/richText/richText.js';
 import type { Editor } from '@tiptap/react';
-import { RedoIcon, UndoIcon } from '../../ui/icons/editor';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons/arranging';
+import { align } from '../schema/alignment';
+import { insertDivider } from '../schema/insert';
+import { canMoveBlock, moveBlock } from '../schema/moveBlocks';
+import { RedoIcon, UndoIcon } from '../../../ui/icons/editor';
 import {
+  AlignCentreIcon,
+  AlignEndIcon,
+  AlignStartIcon,
   BoldIcon,
   BulletedListIcon,
   ClearFormatIcon,
+  CodeBlockIcon,
+  CodeIcon,
+  DividerIcon,
   ItalicIcon,
   NumberedListIcon,
   QuoteIcon,
+  StrikethroughIcon,
   UnderlineIcon,
-} from '../../ui/icons/editor';
+} from '../../../ui/icons/editor';
 
 /** A button that changes the selection. */
 export interface Tool {
@@ -38,6 +49,11 @@ const MARKS = [
   mark('records.bold', 'bold', 'Ctrl+B', BoldIcon),
   mark('records.italic', 'italic', 'Ctrl+I', ItalicIcon),
   mark('records.underline', 'underline', 'Ctrl+U', UnderlineIcon),
+];
+
+const MORE_MARKS = [
+  mark('editor.strikethrough', 'strike', 'Ctrl+Shift+S', StrikethroughIcon),
+  mark('editor.code', 'code', 'Ctrl+E', CodeIcon),
 ];
 
 const LISTS: Tool[] = [
@@ -70,6 +86,58 @@ const QUOTE: Tool = {
   enabled: (editor) => editor.can().toggleBlockquote(),
 };
 
+const CODE_BLOCK: Tool = {
+  name: 'editor.codeBlock',
+  keys: 'Ctrl+Alt+C',
+  Icon: CodeBlockIcon,
+  run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+  active: (editor) => editor.isActive('codeBlock'),
+  enabled: (editor) => editor.can().toggleCodeBlock(),
+};
+
+const alignment = (name: TextName, value: Alignment | null, keys: string, Icon: Tool['Icon']): Tool => ({
+  name,
+  keys,
+  Icon,
+  run: (editor) => align(editor, value),
+  active: (editor) => {
+    const { parent } = editor.state.selection.$from;
+    return 'align' in parent.attrs && parent.attrs['align'] === value;
+  },
+  enabled: (editor) => 'align' in editor.state.selection.$from.parent.attrs,
+  mirrored: true,
+});
+
+const ALIGNING: Tool[] = [
+  alignment('editor.alignStart', null, 'Ctrl+Shift+L', AlignStartIcon),
+  alignment('editor.alignCentre', 'center', 'Ctrl+Shift+E', AlignCentreIcon),
+  alignment('editor.alignEnd', 'end', 'Ctrl+Shift+R', AlignEndIcon),
+];
+
+const DIVIDER: Tool = {
+  name: 'editor.divider',
+  Icon: DividerIcon,
+  run: insertDivider,
+  enabled: () => true,
+};
+
+const MOVING: Tool[] = [
+  {
+    name: 'editor.moveBlockUp',
+    keys: 'Alt+↑',
+    Icon: ArrowUpIcon,
+    run: (editor) => moveBlock(editor, -1),
+    enabled: (editor) => canMoveBlock(editor, -1),
+  },
+  {
+    name: 'editor.moveBlockDown',
+    keys: 'Alt+↓',
+    Icon: ArrowDownIcon,
+    run: (editor) => moveBlock(editor, 1),
+    enabled: (editor) => canMoveBlock(editor, 1),
+  },
+];
+
 const CLEAR: Tool = {
   name: 'records.clearFormatting',
   Icon: ClearFormatIcon,
@@ -100,13 +168,18 @@ export interface ToolSet {
   /** Levels of the available headings; empty without a heading menu. */
   readonly headings: readonly (1 | 2 | 3 | 4 | 5 | 6)[];
   readonly tools: readonly Tool[];
-  readonly images: boolean;
-  readonly history: readonly Tool[];
+  /** Whether it has pictures, tables and videos, the menu of blocks, and what long texts need. */
+  readonly blocks: boolean;
+  /** Tools after those that insert something. */
+  readonly last: readonly Tool[];
 }
+
+const BLOCKS = [...MARKS, ...MORE_MARKS, ...LISTS, QUOTE, CODE_BLOCK, ...ALIGNING];
+const LAST = [DIVIDER, ...MOVING, ...HISTORY];
 
 /** The tools of each toolbar; all have links. */
 export const TOOL_SETS: Readonly<Record<RichTextToolbar, ToolSet>> = {
-  basic: { headings: [], tools: MARKS, images: false, history: [] },
-  standard: { headings: [2, 3, 4], tools: [...MARKS, ...LISTS], images: true, history: HISTORY },
-  full: { headings: [1, 2, 3, 4, 5, 6], tools: [...MARKS, ...LISTS, QUOTE, CLEAR], images: true, history: HISTORY },
+  basic: { headings: [], tools: MARKS, blocks: false, last: [] },
+  standard: { headings: [2, 3, 4], tools: BLOCKS, blocks: true, last: LAST },
+  full: { headings: [1, 2, 3, 4, 5, 6], tools: [...BLOCKS, CLEAR], blocks: true, last: LAST },
 };
