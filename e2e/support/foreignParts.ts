@@ -54,7 +54,8 @@ const GLUED = new RegExp(
  * catalogues put together with something by a space or a colon, which another language would order or mark differently.
  */
 export function foreignParts(visible: string, content: Content): string[] {
-  let text = visible.normalize('NFC');
+  // Marks of direction, as Intl puts around amounts, are seen by nobody.
+  let text = visible.normalize('NFC').replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, '');
   for (let before = ''; before !== text;) {
     before = text;
     text = text.replace(INNERMOST, TEXT);

@@ -50,7 +50,8 @@ function visibleTexts(): VisibleText[] {
   const found: VisibleText[] = [{ text: document.title, at: 'the title' }];
   const name = (element: Element) => {
     const classes = [...element.classList].filter((one) => !/^(css|rtl|ltr)-/.test(one)).slice(0, 2);
-    return [element.tagName.toLowerCase(), ...classes].join('.');
+    // A form's own `tagName` may be its field of that name.
+    return [element.localName, ...classes].join('.');
   };
   const blockOf = (element: Element): Element => {
     let block = element;
@@ -62,7 +63,8 @@ function visibleTexts(): VisibleText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let last: Element | null = null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
+    // Marked words are words of the text around them.
+    const element = node.parentElement?.closest('mark')?.parentElement ?? node.parentElement;
     if (!element || element.closest(SILENT) || !element.checkVisibility({ visibilityProperty: true })) continue;
     const block = blockOf(element);
     // Two elements side by side are two texts; those within a sentence are within its brackets.

@@ -40,7 +40,7 @@ export function RepeaterEntry(props: RepeaterEntryProps) {
   const { onToggle, onMove, onRemove, onGrab } = props;
   const t = useT();
   const id = useId();
-  const name = `${noun} ${index + 1}`;
+  const name = t('lists.nounNumber', { noun, number: index + 1 });
   const press = (which: string, label: string, icon: ReactNode, onClick: () => void, disabled = false) => (
     <Hint title={disabled ? '' : label}>
       <IconButton size="small" data-press={which} aria-label={label} disabled={disabled} onClick={onClick}>

@@ -13,7 +13,7 @@ import { slashAt } from './slash/slashItems';
 /** An editor with the cursor behind the n-th character. */
 const editorOf = (content: string, at = 1) => {
   const editor = new Editor({ extensions, content, editorProps: { handleScrollToSelection: () => true } });
-  if (!content.startsWith('<table')) editor.commands.setTextSelection(at);
+  if (editor.state.doc.resolve(at).parent.isTextblock) editor.commands.setTextSelection(at);
   return editor;
 };
 const htmlOf = (editor: Editor) => cleanRichText(editor.getHTML());

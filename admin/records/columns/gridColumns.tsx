@@ -131,7 +131,7 @@ const screenColumns = ({ screen, t }: ColumnContext): Col[] =>
     renderCell: ({ row: { record } }) => <Value content={column.show?.(record) ?? textOf(record[column.field])} />,
   }));
 
-/** As wide as their headings, with 24 pixels free beside the switch, which WCAG 2.2 demands of a focused cell. */
+/** As wide as their English headings, with 24 pixels free beside the switch, which WCAG 2.2 demands of a focused cell. */
 const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = {
   active: 76,
   featured: 78,
@@ -143,8 +143,8 @@ const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = {
 /** The two switches that make a record visible to visitors, where a kind has both (SPEC-D114). */
 const VISIBILITY_TOGGLES: readonly Toggle[] = ['active', 'published'];
 
-/** Pixels of a heading of the list's own, by its letters. */
-const widthOf = (heading: string) => heading.length * 8 + 20;
+/** Pixels that a heading takes, by its letters: in some languages more than in English. */
+const widthOf = (heading: string) => heading.length * 7 + 16;
 
 const toggleColumn = ({ screen, t }: ColumnContext, toggle: Toggle): Col => ({
   field: toggleColumnId(toggle),
@@ -159,7 +159,7 @@ const toggleColumn = ({ screen, t }: ColumnContext, toggle: Toggle): Col => ({
       ),
     }),
   headerName: t(screen.headings?.[toggle] ?? TOGGLE_LABELS[toggle]),
-  width: screen.headings?.[toggle] ? widthOf(screen.headings[toggle]) : (TOGGLE_WIDTHS[toggle] ?? 80),
+  width: Math.max(TOGGLE_WIDTHS[toggle] ?? 80, widthOf(t(screen.headings?.[toggle] ?? TOGGLE_LABELS[toggle]))),
   sortable: false,
   display: 'flex',
   renderCell: ({ row }) => <ToggleCell screen={screen} row={row.record} toggle={toggle} />,

@@ -4,11 +4,19 @@ import type { Column, ListFilter } from '../screen';
 import { StateMark } from './StateMark';
 import { PUBLISHING_LABELS, stateOfRow } from './states';
 
+/** As wide as the English words. */
+const WIDTH_PX = 116;
+
+/** Pixels of the longest of these words beside its dot: in some languages more than in English. */
+const widthOf = (words: readonly string[]) => Math.max(...words.map(({ length }) => length)) * 7 + 40;
+
 /** The column of a list whose kind has states. */
 export const publishingColumn: Column = {
   field: 'publishingState',
   header: 'publishing.state',
-  width: 116,
+  get width() {
+    return Math.max(WIDTH_PX, widthOf(Object.values(PUBLISHING_LABELS).map((label) => text(label))));
+  },
   summary: true,
   show: (row) => {
     const state = stateOfRow(row);

@@ -33,7 +33,7 @@ export function SectionTabs({ sections, selected, onSelect }: SectionTabsProps) 
       >
         {sections.map(({ id, label }) => (
           <MenuItem key={id} value={id}>
-            {[nameOf(id), t(label)].filter(Boolean).join(': ')}
+            {id === ARRANGEMENT ? t(label) : t('lists.placeAndName', { place: nameOf(id) ?? '', name: t(label) })}
           </MenuItem>
         ))}
       </TextField>

@@ -1586,6 +1586,8 @@ export interface TextValues {
   readonly "lists.tagIsAlreadyAdded": { readonly tag: TextValue };
   readonly "lists.tagRemoveWithDelete": { readonly tag: TextValue };
   readonly "lists.showNameToVisitors": { readonly name: TextValue };
+  readonly "lists.nounNumber": { readonly noun: TextValue; readonly number: TextValue };
+  readonly "lists.placeAndName": { readonly place: TextValue; readonly name: TextValue };
   readonly "imports.importKind": { readonly kind: TextValue };
   readonly "imports.importRows": { readonly rows: TextValue };
   readonly "imports.upToRowsRowsAnd": { readonly rows: TextValue; readonly mb: TextValue };
