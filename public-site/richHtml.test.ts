@@ -37,9 +37,11 @@ test.each([
   ],
   [
     'a video is a link to its service',
-    '<figure data-video="vimeo:76979871"><a href="https://vimeo.com/76979871">A &lt;film</a></figure>',
-    '<figure class="video" data-player="https://player.vimeo.com/video/76979871?dnt=1&amp;autoplay=1"><a href="https://vimeo.com/76979871" rel="noopener nofollow">' +
-      '<bdi class="video__title">A &lt;film</bdi> <span>Vimeo</span></a></figure>',
+    '<figure data-video="vimeo:76979871"><a href="https://vimeo.com/76979871">A &lt;"film"</a></figure>',
+    '<figure class="video"><a href="https://vimeo.com/76979871" rel="noopener nofollow">' +
+      '<bdi class="video__title">A &lt;"film"</bdi> <span>Vimeo</span></a>' +
+      '<template><iframe src="https://player.vimeo.com/video/76979871?dnt=1&amp;autoplay=1" title="A &lt;&quot;film&quot;" ' +
+      'allow="autoplay; fullscreen; picture-in-picture"></iframe></template></figure>',
   ],
   ['aligned headings stay aligned', '<h2 data-align="end">a</h2>', '<h3 data-align="end">a</h3>'],
 ])('%s', (_, html, rendered) => expect(richHtml(html, origin, 3)).toBe(rendered));

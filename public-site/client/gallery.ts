@@ -1,8 +1,9 @@
+import { onPlainClick } from './plainClick.js';
+
 function button(label: string, sign: string, className: string, press: () => void): HTMLButtonElement {
   const element = document.createElement('button');
-  element.type = 'button';
   element.className = `lightbox__button ${className}`;
-  element.setAttribute('aria-label', label);
+  element.ariaLabel = label;
   element.textContent = sign;
   element.addEventListener('click', press);
   return element;
@@ -18,7 +19,7 @@ function lightboxOf(gallery: HTMLElement): void {
   const image = document.createElement('img');
   const place = document.createElement('p');
   place.className = 'lightbox__place';
-  place.setAttribute('role', 'status');
+  place.role = 'status';
   let currentIndex = 0;
 
   const show = (to: number) => {
@@ -30,34 +31,37 @@ function lightboxOf(gallery: HTMLElement): void {
     image.alt = link.querySelector('img:not([aria-hidden])')?.getAttribute('alt') ?? '';
     const words = link.dataset['place'] ?? '';
     place.textContent = words;
-    dialog.setAttribute('aria-label', words);
+    dialog.ariaLabel = words;
   };
+  /** To the picture at the right, or at the left. */
+  const goTo = (right: boolean) => show(currentIndex + (right !== rtl ? 1 : -1));
   const onward = button(next, rtl ? '‹' : '›', 'lightbox__next', () => show(currentIndex + 1));
   const back = button(previous, rtl ? '›' : '‹', 'lightbox__previous', () => show(currentIndex - 1));
-  const shut = button(close, '×', 'lightbox__close', () => dialog.close());
-  dialog.append(image, ...(links.length > 1 ? [back, onward] : []), shut, place);
+  dialog.append(
+    image,
+    ...(links.length > 1 ? [back, onward] : []),
+    button(close, '×', 'lightbox__close', () => dialog.close()),
+    place,
+  );
   document.body.append(dialog);
 
   dialog.addEventListener('keydown', ({ key }) => {
-    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-    if (step !== 0) show(currentIndex + (rtl ? -step : step));
+    if (key === 'ArrowRight' || key === 'ArrowLeft') goTo(key === 'ArrowRight');
   });
   // A click beside the picture closes it.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => links[currentIndex]?.focus());
-  let from: number | null = null;
+  // Where a swipe began; no number is more than 50 from none.
+  let from = NaN;
   dialog.addEventListener('pointerdown', ({ clientX }) => (from = clientX));
   dialog.addEventListener('pointerup', ({ clientX }) => {
-    const moved = from === null ? 0 : clientX - from;
-    from = null;
-    if (Math.abs(moved) > 50) show(currentIndex + (moved < 0 !== rtl ? 1 : -1));
+    const moved = clientX - from;
+    from = NaN;
+    if (Math.abs(moved) > 50) goTo(moved < 0);
   });
 
   for (const [at, link] of links.entries()) {
-    link.addEventListener('click', (event) => {
-      // With a modifier, the browser opens the picture in a tab or saves it.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
+    onPlainClick(link, () => {
       show(at);
       dialog.showModal();
     });

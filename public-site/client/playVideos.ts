@@ -1,14 +1,12 @@
-/** Plays the videos of texts in their place. Before a click nothing of their service is loaded. */
+import { onPlainClick } from './plainClick.js';
+
+/** Plays the videos of texts in their place. Before a click nothing of their service is loaded: a template is not. */
 export function playVideos(): void {
-  addEventListener('click', (event) => {
-    const figure = (event.target as Element).closest<HTMLElement>('a')?.parentElement;
-    const src = figure?.dataset['player'];
-    // With a modifier, the browser opens the page of the video in a tab or saves it.
-    if (!src || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const player = document.createElement('iframe');
-    Object.assign(player, { src, title: figure.innerText, allow: 'autoplay; fullscreen; picture-in-picture' });
-    figure.replaceChildren(player);
-    player.focus();
-  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.video a'))
+    onPlainClick(link, () => {
+      // The next element is the template with the frame of the player (richHtml.ts).
+      const player = (link.nextSibling as HTMLTemplateElement).content.firstChild as HTMLElement;
+      link.replaceWith(player);
+      player.focus();
+    });
 }

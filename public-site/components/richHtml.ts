@@ -18,6 +18,9 @@ export const linkedHtml = (html: string, origin: string): string =>
       leavesFor(href, origin) ? `<a href="${href}" rel="noopener nofollow">` : link,
     );
 
+/** What the frame of a player may do. */
+const PLAYER_MAY = 'autoplay; fullscreen; picture-in-picture';
+
 /** Wide tables and code scroll within their own frames, by keyboard too; a video is a link until it is played (playVideos.ts). */
 function withBlocks(html: string): string {
   if (!/<(?:pre|table|figure)\b/.test(html)) return html;
@@ -31,8 +34,9 @@ function withBlocks(html: string): string {
         const video = videoOfKey(key);
         if (!video) return figure;
         const words = `<bdi class="video__title">${title}</bdi> <span>${VIDEO_SERVICES[video.service]}</span>`;
-        const player = videoPlayer(video).replaceAll('&', '&amp;');
-        return `<figure class="video" data-player="${player}"><a href="${href}">${words}</a></figure>`;
+        const name = title.replaceAll('"', '&quot;');
+        const player = `<iframe src="${videoPlayer(video).replaceAll('&', '&amp;')}" title="${name}" allow="${PLAYER_MAY}"></iframe>`;
+        return `<figure class="video"><a href="${href}">${words}</a><template>${player}</template></figure>`;
       },
     );
 }
