@@ -231,7 +231,7 @@ export function createRestGateway({
   ) {
     const encoding = encodingFor(req, body.length);
     const encoded = encoding && (await cache.derived(key, encoding, (bytes) => compressBody(bytes, encoding)));
-    sendBytes(req, res, { status: 200, headers: encodingHeaders(encoded && encoding) }, encoded ?? body);
+    sendBytes(req, res, { status: 200, headers: encoded ? encodingHeaders(encoding) : {} }, encoded ?? body);
   }
 
   /** Responds from the cache before a session or a context is made, where an earlier response still holds. */
@@ -242,8 +242,10 @@ export function createRestGateway({
     const reply = await createReply(route, req, res, search, language);
     if (reply.file) return sendFile(req, res, reply.file, services.storage);
     const body = bytesOf(reply);
-    if (place && stamps && reply.status === 200) shared?.store(place, body, stamps, res);
-    sendBytes(req, res, reply, body);
+    if (!place || !shared || !stamps || reply.status !== 200) return sendBytes(req, res, reply, body);
+    // As the next one is responded to from the cache, so is this one.
+    shared.store(place, body, stamps, res);
+    return sendCached(shared, place.key, body, req, res);
   }
 
   const handle: Gateway = async (req, res) => {

@@ -15,7 +15,7 @@ import { useDraft } from './draft/useDraft';
 import { BaseForm, TranslationForm, type FormState, type Unsaved, unsavedIn } from './forms';
 import type { FormValues } from '../formValues';
 import { FormTabs, FormTabPanel, SharedNote } from './FormTabs';
-import { LivePage } from './LivePage';
+import { LivePage } from './live/LivePage';
 import { LeaveGuard } from './LeaveGuard';
 import type { RecordDetails } from '../operations';
 import { PublishingPanel } from '../publishing/PublishingPanel';

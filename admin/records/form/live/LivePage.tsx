@@ -2,16 +2,16 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { livePageOf } from '@polyphony/domain/kinds/parts/kind.js';
-import { useLanguages } from '../../language/LanguageProvider';
-import { usePreviewChoice } from '../../preview/previewChoice';
-import { TypedForms, TypedFormsProvider } from '../../preview/typedForms';
-import { useT } from '../../texts/useT';
-import { titleOf } from '../formValues';
-import type { RecordDetails } from '../operations';
-import type { FormScreen } from '../screen';
+import { useLanguages } from '../../../language/LanguageProvider';
+import { usePreviewChoice } from '../../../preview/previewChoice';
+import { TypedForms, TypedFormsProvider } from '../../../preview/typedForms';
+import { useT } from '../../../texts/useT';
+import { titleOf } from '../../formValues';
+import type { RecordDetails } from '../../operations';
+import type { FormScreen } from '../../screen';
 
 /** Loaded when the page is first looked at: most forms are filled without it. */
-const PreviewPanel = lazy(async () => ({ default: (await import('../../preview/PreviewPanel')).PreviewPanel }));
+const PreviewPanel = lazy(async () => ({ default: (await import('../../../preview/PreviewPanel')).PreviewPanel }));
 
 interface LivePageProps {
   readonly screen: FormScreen;
