@@ -1,4 +1,4 @@
-import type { TextName } from '../texts/translate';
+import type { TextName, Translate } from '../texts/translate';
 import type { ComponentType, ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import type { ButtonProps } from '@mui/material/Button';
@@ -16,8 +16,8 @@ import type { DraftOperations, RecordDetails, RecordOperations, RecordRow } from
 export interface Column<Row = RecordRow, Field extends string = string> {
   readonly field: Field;
   readonly header: TextName;
-  /** Pixels; a column without it shares what is left. */
-  readonly width?: number;
+  /** Pixels, or how many the words of a language need; a column without it shares what is left. */
+  readonly width?: number | ((t: Translate) => number);
   /** Content of the cell, where it is not the value itself. */
   show?(row: Row): ReactNode;
   /** Value in an export, where it is not the text that the cell shows: a date as ISO 8601. */

@@ -58,6 +58,7 @@ test('changes a text of the events page in Spanish, shows it with the next reque
 
   // What visitors read is shown while it is typed, or what is wrong.
   await page.getByRole('searchbox', { name: 'Search texts' }).fill('site.book.placesLeft');
+  await expect(change('Eventos')).toBeHidden();
   await page.getByRole('button', { name: 'Change the text' }).press('Enter');
   const plural = page.getByRole('textbox', { name: 'Change the text' });
   await plural.fill('{count, plural, one {Queda uno} other {Quedan #}}');

@@ -11,7 +11,7 @@ import { stateOf, stateWords } from '../recordState';
 import { RowActions } from './RowActions';
 import { RowMenu } from './RowMenu';
 import { canOpen, editPath, type RowRights } from './rowRights';
-import { nameOf, type ListScreen } from '../screen';
+import { type Column, nameOf, type ListScreen } from '../screen';
 import { ToggleCell } from './ToggleCell';
 import { TOGGLE_LABELS } from '../toggles';
 import type { TreeRow } from '../list/treeRows';
@@ -121,11 +121,14 @@ const Value = ({ content }: { content: ReactNode }) => (
   </bdi>
 );
 
+const widthOf = ({ width }: Column, t: Translate) =>
+  width ? { width: typeof width === 'number' ? width : width(t) } : { flex: 0.6, minWidth: FLEXIBLE_PX };
+
 const screenColumns = ({ screen, t }: ColumnContext): Col[] =>
   screen.columns.map((column) => ({
     field: column.field,
     headerName: t(column.header),
-    ...(column.width ? { width: column.width } : { flex: 0.6, minWidth: FLEXIBLE_PX }),
+    ...widthOf(column, t),
     sortable: screen.kind.sortable.includes(column.field),
     display: 'flex',
     renderCell: ({ row: { record } }) => <Value content={column.show?.(record) ?? textOf(record[column.field])} />,
@@ -144,7 +147,7 @@ const TOGGLE_WIDTHS: Readonly<Partial<Record<Toggle, number>>> = {
 const VISIBILITY_TOGGLES: readonly Toggle[] = ['active', 'published'];
 
 /** Pixels that a heading takes, by its letters: in some languages more than in English. */
-const widthOf = (heading: string) => heading.length * 7 + 16;
+const headingWidth = (heading: string) => heading.length * 7 + 16;
 
 const toggleColumn = ({ screen, t }: ColumnContext, toggle: Toggle): Col => ({
   field: toggleColumnId(toggle),
@@ -159,7 +162,7 @@ const toggleColumn = ({ screen, t }: ColumnContext, toggle: Toggle): Col => ({
       ),
     }),
   headerName: t(screen.headings?.[toggle] ?? TOGGLE_LABELS[toggle]),
-  width: Math.max(TOGGLE_WIDTHS[toggle] ?? 80, widthOf(t(screen.headings?.[toggle] ?? TOGGLE_LABELS[toggle]))),
+  width: Math.max(TOGGLE_WIDTHS[toggle] ?? 80, headingWidth(t(screen.headings?.[toggle] ?? TOGGLE_LABELS[toggle]))),
   sortable: false,
   display: 'flex',
   renderCell: ({ row }) => <ToggleCell screen={screen} row={row.record} toggle={toggle} />,

@@ -14,9 +14,7 @@ const widthOf = (words: readonly string[]) => Math.max(...words.map(({ length })
 export const publishingColumn: Column = {
   field: 'publishingState',
   header: 'publishing.state',
-  get width() {
-    return Math.max(WIDTH_PX, widthOf(Object.values(PUBLISHING_LABELS).map((label) => text(label))));
-  },
+  width: (t) => Math.max(WIDTH_PX, widthOf(Object.values(PUBLISHING_LABELS).map((label) => t(label)))),
   summary: true,
   show: (row) => {
     const state = stateOfRow(row);

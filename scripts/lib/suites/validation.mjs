@@ -71,8 +71,9 @@ export async function validate() {
   });
   const { env, leave } = await storage;
   await summary.part('unit and API tests', () => runJestSuites(env).finally(leave));
-  // The journeys wait for the browser often enough that the database tests fit beside them.
-  await Promise.all([summary.part('journeys', () => runJourneys()), onRealMongo(summary)]);
+  // One after the other: each keeps both cores of a small machine busy, and together they take longer than in turn.
+  await summary.part('journeys', () => runJourneys());
+  await onRealMongo(summary);
   await summary.part('pseudo-languages', () => runPseudoLanguages({ args: PSEUDO_SAMPLE }));
   summary.print();
   // The output of a failed check is far above by now: repeat its name, with the command to run it again.
@@ -83,7 +84,7 @@ export async function validate() {
 export async function onRealMongo(summary) {
   const name = 'on a real MongoDB';
   const withMongo = realMongo();
-  const suite = async (uri) => add(await runDatabaseFilesOn(uri), await compareDatabases(uri));
+  const suite = async (uri) => add(...(await Promise.all([runDatabaseFilesOn(uri), compareDatabases(uri)])));
   if (withMongo) await summary.part(name, () => withMongo(suite));
   else {
     const notice = `NO REAL MONGODB: ${DATABASE_FILES.length} files of the API are SKIPPED on one. Name one with MONGODB_TEST_URI.`;
