@@ -22,7 +22,7 @@ const make = () =>
       { field: 'width', header: 'files.width' },
       { field: 'height', header: 'files.height' },
       { field: 'altText', header: 'labels.alternativeText' },
-      { field: 'url', header: 'labels.address' },
+      { field: 'url', header: 'labels.url' },
       { field: 'createdAt', header: 'files.uploaded' },
     ],
     filters: [{ param: 'selectedFileType', field: 'fileKind', label: 'files.fileType', choices: FILE_KIND_CHOICES }],

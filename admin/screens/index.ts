@@ -282,7 +282,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: 'staff/view',
-    title: 'labels.staff',
+    title: 'people.staffTitle',
     gate: ['Query', 'staffMembers'],
     lazy: staff.list,
     sidebar: { group: 'staff', label: 'words.allStaff' },

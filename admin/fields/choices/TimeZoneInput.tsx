@@ -37,7 +37,7 @@ export const TimeZoneInput = inScope(function TimeZoneInput(field: FieldProps) {
       noOptionsText={t('screenTexts.noDataFound')}
       loadingText={t('records.loading')}
       clearText={t('records.clear')}
-      openText={t('shell.open')}
+      openText={t('records.openList')}
       closeText={t('records.close')}
       renderInput={(params) => (
         <TextField

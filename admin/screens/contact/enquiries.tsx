@@ -48,9 +48,9 @@ export const screen = readMostlyScreen({
     },
     {
       field: 'firstName',
-      header: 'people.from',
+      header: 'contact.from',
       lines: (row) => [senderOf(row), row.email, row.mobileNumber],
-      heads: ['people.from', 'labels.email', 'labels.mobileNumber'],
+      heads: ['contact.from', 'labels.email', 'labels.mobileNumber'],
       flex: 1,
       minWidth: 132,
       stacked: 'main',

@@ -17,7 +17,7 @@ export const screen = writeAction({
   action: 'lists.save',
   above: [
     {
-      heading: 'people.from',
+      heading: 'contact.from',
       text: (record) => [senderOf(record), record.email, record.mobileNumber].join('\n'),
     },
     { heading: 'labels.subject', text: ({ about }) => about?.title },

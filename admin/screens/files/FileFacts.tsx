@@ -60,7 +60,7 @@ function Address({ url }: { readonly url: string }) {
       <TextField
         size="small"
         fullWidth
-        label={t('labels.address')}
+        label={t('labels.url')}
         value={url}
         slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
         onFocus={({ target }) => target.select()}

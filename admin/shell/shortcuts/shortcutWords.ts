@@ -27,7 +27,7 @@ export const SHORTCUT_WORDS: Readonly<Record<ShortcutId, ShortcutWords>> = {
   goBookings: { label: 'words.bookings', heading: 'topBar.goTo' },
   goFiles: { label: 'words.files', heading: 'topBar.goTo' },
   goLanguages: { label: 'words.languages', heading: 'topBar.goTo' },
-  goStaff: { label: 'labels.staff', heading: 'topBar.goTo' },
+  goStaff: { label: 'people.staffTitle', heading: 'topBar.goTo' },
   goRoles: { label: 'words.roles', heading: 'topBar.goTo' },
   goProfile: { label: 'labels.profile', heading: 'topBar.goTo' },
 };

@@ -339,7 +339,8 @@ export type Label =
   | "labels.lookQuietSummary"
   | "labels.orderAndVisibility"
   | "labels.comingUp"
-  | "labels.kindsOfEvents";
+  | "labels.kindsOfEvents"
+  | "labels.url";
 
 /** The names of all texts without parameters: 'lists.saveView'. */
 export type TextName =
@@ -682,6 +683,7 @@ export type TextName =
   | "records.nextMonth"
   | "records.today"
   | "records.recordsWithoutADateAppear"
+  | "records.openList"
   | "publishing.publishing"
   | "publishing.state"
   | "publishing.draft"
@@ -1004,6 +1006,7 @@ export type TextName =
   | "contact.leaveBlankForTheDefault"
   | "contact.enquiries"
   | "contact.enquiry"
+  | "contact.from"
   | "menus.menuManagement"
   | "menus.menus"
   | "menus.allMenus"
@@ -1130,6 +1133,7 @@ export type TextName =
   | "people.from"
   | "people.browser"
   | "people.request"
+  | "people.staffTitle"
   | "permissions.fileDetails"
   | "permissions.downloadFile"
   | "permissions.answerContactQuery"

@@ -52,7 +52,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           <TextField
             autoFocus
             margin="dense"
-            label={t('labels.address')}
+            label={t('labels.url')}
             required
             value={typed}
             onChange={({ target }) => {

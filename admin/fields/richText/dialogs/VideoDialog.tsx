@@ -37,7 +37,7 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
         autoFocus
         required
         margin="dense"
-        label={t('labels.address')}
+        label={t('labels.url')}
         value={address}
         onChange={({ target }) => {
           setAddress(target.value);

@@ -106,7 +106,7 @@ function Loaded({ groups, ...step }: StepProps & { readonly groups: readonly Gro
           }}
           noOptionsText={t('screenTexts.noDataFound')}
           clearText={t('records.clear')}
-          openText={t('shell.open')}
+          openText={t('records.openList')}
           closeText={t('records.close')}
           sx={{ marginBlockStart: 2 }}
           renderInput={(params) => (
