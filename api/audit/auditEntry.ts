@@ -77,10 +77,17 @@ export class AuditEntry extends StoredFacts implements ChainedEntry {
   readonly [FOLDED_NAMES]?: Readonly<Record<string, string>>;
 }
 
-/** A write that is about to be made; gone once its entry is written. What is left of a killed process is found here. */
+/**
+ * An entry that is to be added: of a committed write, or (of unknown outcome) of one that is about to be made. Gone once the entry
+ * is in the trail. What is left of a killed process is found here.
+ */
 @modelOptions({ schemaOptions: { collection: 'auditIntents', versionKey: false } })
 @index({ at: 1 })
-export class AuditIntent extends StoredFacts {}
+export class AuditIntent extends StoredFacts {
+  /** As of the entry. */
+  @prop({ type: String })
+  readonly series?: string;
+}
 
 export const AuditEntryModel = getModelForClass(AuditEntry);
 export const AuditIntentModel = getModelForClass(AuditIntent);

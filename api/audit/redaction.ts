@@ -9,7 +9,7 @@ import {
   type ChainedEntry,
   type RedactedEntry,
 } from './chain.js';
-import { byServer, note } from './trail.js';
+import { byServer, entriesAdded, note } from './trail.js';
 import { trailKeysOf } from './trailKeys.js';
 
 /** Entries that one entry says were redacted. */
@@ -31,6 +31,7 @@ interface Redaction {
  * written first: what is cut off in between is done by the next call. Idempotent.
  */
 export async function redactEntries({ which, redact, subject }: Redaction): Promise<void> {
+  await entriesAdded();
   let batch: ChainedEntry[] = [];
   const write = async () => {
     if (batch.length === 0) return;

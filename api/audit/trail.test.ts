@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { Types } from 'mongoose';
 import { auditVerify } from '../start/auditVerify.js';
 import { createLogger } from '../platform/log/logger.js';
-import { commandsOf } from '../testing/measures/commands.js';
+import { commandsOf, contentCommandsOf } from '../testing/measures/commands.js';
 import { failingOnce } from '../testing/measures/failingCommands.js';
 import { gql } from '../testing/generated/gql.js';
-import { createLanguage } from '../testing/records/createRecord.js';
+import { createEventCategory, createLanguage } from '../testing/records/createRecord.js';
+import { settledTrail } from '../testing/records/settledTrail.js';
 import { ADMIN, startTestApi, type TestApi } from '../testing/server/testApi.js';
 import { AuditEntryModel, AuditIntentModel } from './auditEntry.js';
 import { entryHash, verifyChain, type ChainedEntry } from './chain.js';
-import { note, recorded, settleAbandoned, settling } from './trail.js';
+import { entriesAdded, note, recorded, settleAbandoned, settling } from './trail.js';
 import { lineOf, storedTrail } from './trailFile.js';
 
 let api: TestApi;
@@ -22,8 +23,8 @@ afterAll(() => api.close());
 
 const origin = { session: null, ip: '10.1.1.1', userAgent: 'test', requestId: 'request-1' };
 const target = { kind: 'role', id: null, label: 'Editor' };
-const last = () => AuditEntryModel.findOne().sort({ seq: -1 }).lean();
-const count = () => AuditEntryModel.countDocuments();
+const last = async () => (await settledTrail()).findOne().sort({ seq: -1 }).lean();
+const count = async () => (await settledTrail()).countDocuments();
 const ENTRIES = gql(`
   query EntriesOfTrail($filter: AuditFilter) {
     auditEntries(pageSize: 100, filter: $filter) {
@@ -111,7 +112,7 @@ test('entries written at once make one chain without a gap', async () => {
   expect((await verifyChain(storedTrail())).fault).toBeNull();
 });
 
-test('entries that are added at once cost one insert', async () => {
+test('entries that are added at once cost one insert, chained to the last one of this process', async () => {
   const commands = await commandsOf(() =>
     Promise.all(
       Array.from({ length: 40 }, (_, i) =>
@@ -119,7 +120,7 @@ test('entries that are added at once cost one insert', async () => {
       ),
     ),
   );
-  expect(commands).toEqual(['find auditEntries', 'insert auditEntries']);
+  expect(commands).toEqual(['insert auditEntries']);
 });
 
 test('entries that another process gets in before are followed by those that had to wait', async () => {
@@ -143,6 +144,21 @@ test('entries that another process gets in before are followed by those that had
     .lean();
   expect(added.map(({ action }) => action)).toEqual(['THEIRS', 'UPDATE', 'DELETE']);
   expect((await verifyChain(storedTrail())).fault).toBeNull();
+});
+
+test('a switch waits for one commit, which also holds what will be in the trail', async () => {
+  const { id } = await createEventCategory(api.admin, { name: 'Walks' });
+  await entriesAdded();
+  const toggle = () => api.admin.request(`mutation { toggleEventCategoryActive(id: "${id}") { success } }`);
+  expect(await contentCommandsOf(toggle)).toEqual([
+    'find eventCategories',
+    'findAndModify eventCategories',
+    'insert revisions',
+    'insert auditIntents',
+    'commitTransaction 1',
+  ]);
+  expect(await last()).toMatchObject({ action: 'TOGGLE', outcome: 'DONE', target: { id, label: 'Walks' } });
+  expect(await AuditIntentModel.countDocuments()).toBe(0);
 });
 
 test('an entry is found by its intent with the index', async () => {
@@ -186,6 +202,24 @@ test('the pending write of a killed process becomes one entry with an unknown ou
   await Promise.all([settleAbandoned(log), settleAbandoned(log)]);
   expect([await count(), await AuditIntentModel.countDocuments()]).toEqual([before + 1, 0]);
   expect(await last()).toMatchObject({ action: 'DELETE', outcome: 'UNKNOWN' });
+});
+
+test('the committed writes of a killed process become entries of what was done, in one series', async () => {
+  const at = new Date(Date.now() - 10 * 60_000);
+  const { session: _, ...from } = origin;
+  const intents = ['One', 'Two'].map((label) => ({
+    ...{ _id: new Types.ObjectId(), at, action: 'DELETE', outcome: 'DONE', actor: null, from, changes: [] },
+    ...{ target: { ...target, label }, series: 'cut off DELETE role' },
+  }));
+  await AuditIntentModel.collection.insertMany(intents);
+  await settleAbandoned(createLogger('silent'));
+  expect(await AuditIntentModel.countDocuments()).toBe(0);
+  const added = await AuditEntryModel.find({ series: 'cut off DELETE role' }).sort({ seq: 1 }).lean();
+  expect(added.map(({ outcome, continues, target: { label } }) => [outcome, continues, label])).toEqual([
+    ['DONE', undefined, 'One'],
+    ['DONE', true, 'Two'],
+  ]);
+  expect((await verifyChain(storedTrail())).fault).toBeNull();
 });
 
 test('only holders of VIEW_AUDIT_LOG read the trail', async () => {

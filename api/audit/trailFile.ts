@@ -3,9 +3,11 @@ import { createInterface } from 'node:readline';
 import { FOLDED_NAMES, RETIRED_KEYS, SEARCH_KEYS } from '../platform/searchKeys.js';
 import { AuditEntryModel } from './auditEntry.js';
 import type { ChainedEntry } from './chain.js';
+import { entriesAdded } from './trail.js';
 
 /** The whole trail of the connected database, the oldest entry first, a batch in memory at a time. */
 export async function* storedTrail(): AsyncGenerator<ChainedEntry> {
+  await entriesAdded();
   const projection = { _id: 0, intentId: 0, [SEARCH_KEYS]: 0, [FOLDED_NAMES]: 0, [RETIRED_KEYS]: 0 };
   for await (const entry of AuditEntryModel.find({}, projection).sort({ seq: 1 }).lean<ChainedEntry>().cursor()) {
     yield entry;

@@ -3,7 +3,8 @@ import { kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import { richTextFieldsOf } from '@polyphony/domain/richText/richTextRule.js';
-import { AuditEntryModel, AuditIntentModel } from '../audit/auditEntry.js';
+import { AuditIntentModel } from '../audit/auditEntry.js';
+import { settledTrail } from '../testing/records/settledTrail.js';
 import { verifyChain, type AuditFacts } from '../audit/chain.js';
 import { storedTrail } from '../audit/trailFile.js';
 import { kindsUnderTest, restoreSingle, startKindsApi } from '../testing/records/kindsUnderTest.js';
@@ -25,8 +26,8 @@ afterAll(() => api.close());
 
 const ABSENT = 'f'.repeat(24);
 /** The entries about a record, the oldest first. */
-const entriesOf = (id: string): Promise<AuditFacts[]> =>
-  AuditEntryModel.find({ 'target.id': id }).sort({ seq: 1 }).lean<AuditFacts[]>();
+const entriesOf = async (id: string): Promise<AuditFacts[]> =>
+  (await settledTrail()).find({ 'target.id': id }).sort({ seq: 1 }).lean<AuditFacts[]>();
 
 async function latest(id: string): Promise<AuditFacts> {
   const entry = (await entriesOf(id)).at(-1);

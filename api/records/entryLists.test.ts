@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { AuditEntryModel } from '../audit/auditEntry.js';
+import { settledTrail } from '../testing/records/settledTrail.js';
 import type { AuditFacts } from '../audit/chain.js';
 import { typedDocument } from '../testing/clients/typedDocument.js';
 import { startKindsApi } from '../testing/records/kindsUnderTest.js';
@@ -53,7 +53,13 @@ const read = (id: string, lang = 'en') => api.admin.request(LISTS, { id, lang })
 const questionsOf = async (id: string, lang = 'en') => (await read(id, lang)).questions.map(({ question }) => question);
 const errorsOf = ({ errors }: Written) => errors.map(({ field, message }) => [field, message]);
 const trailOf = async (id: string) => {
-  const [entry] = await AuditEntryModel.find({ 'target.id': id }).sort({ seq: -1 }).limit(1).lean<AuditFacts[]>();
+  const [entry] = await (
+    await settledTrail()
+  )
+    .find({ 'target.id': id })
+    .sort({ seq: -1 })
+    .limit(1)
+    .lean<AuditFacts[]>();
   const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
   return entry?.changes.map(({ field, before, after }) => [field, parsed(before), parsed(after)]);
 };

@@ -32,7 +32,7 @@ import { ImportSignals } from '../records/import/importSignals.js';
 import { PreviewLinks } from '../records/preview/previewLinks.js';
 import { ScheduledTimes } from '../records/publishing/scheduledTimes.js';
 import { openStorage, type OpenedStorage } from '../storage/open.js';
-import { recordedTogether } from '../audit/trail.js';
+import { enterIntents, storeIntents } from '../audit/trail.js';
 import { formerSlugs } from '../records/addresses/formerSlugs.js';
 import { bin } from '../records/bin/moveToBin.js';
 import { fileUse } from '../records/files/fileUse.js';
@@ -132,7 +132,10 @@ export async function createServices(
       now: () => clock.now(),
     }),
     scheduledTimes: new ScheduledTimes(),
-    writeParticipants: { recordedTogether, all: [fileUse, derivedFields, formerSlugs, history, bin, lastDays] },
+    writeParticipants: {
+      trail: { storeIntents, enterIntents },
+      all: [fileUse, derivedFields, formerSlugs, history, bin, lastDays],
+    },
     imports: new ImportSignals(),
     systemName: systemNameIn,
     pricing: () => pricing(stamps),

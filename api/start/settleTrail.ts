@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { settleAbandoned } from '../audit/trail.js';
+import { entriesAdded, settleAbandoned } from '../audit/trail.js';
 import type { Closing } from '../platform/process/closing.js';
 
 const SETTLE_EVERY_MS = 60_000;
@@ -14,6 +14,7 @@ export async function settleTrail(log: Logger, ownsDatabase: boolean, closing: C
   const settling = setInterval(() => {
     settlement = settleAbandoned(log).catch((error: unknown) => log.error({ err: error }, 'audit trail not settled'));
   }, SETTLE_EVERY_MS).unref();
+  closing.add(entriesAdded);
   closing.add(() => settlement);
   closing.add(() => clearInterval(settling));
 }

@@ -2,6 +2,7 @@ import { searchWords } from '@polyphony/domain/text/folded.js';
 import { AuditEntryModel } from '../../audit/auditEntry.js';
 import type { AuditFacts, ChainedEntry } from '../../audit/chain.js';
 import { redactEntries } from '../../audit/redaction.js';
+import { entriesAdded } from '../../audit/trail.js';
 import { mayHold } from '../../platform/searchKeys.js';
 import type { Person, PersonalRecords } from './personalData.js';
 
@@ -29,6 +30,7 @@ export const subjectOf = ({ _id }: Pick<Person, '_id'>): AuditFacts['target'] =>
 export const personalTrail: PersonalRecords = {
   name: 'log',
   async collect({ _id, email }) {
+    await entriesAdded();
     const id = _id.toHexString();
     const read = (which: object) =>
       AuditEntryModel.find(which).sort({ seq: -1 }).limit(EXPORTED).lean<ChainedEntry[]>();

@@ -2,7 +2,7 @@ import { kinds } from '@polyphony/domain/kinds/index.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { Types } from 'mongoose';
-import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { settledTrail } from '../../testing/records/settledTrail.js';
 import { createLogger } from '../../platform/log/logger.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { FOLDED_NAMES, SEARCH_KEYS } from '../../platform/searchKeys.js';
@@ -115,7 +115,7 @@ test('a record that is restored is what it was, in every language and with its s
   expect(after).toEqual({ ...before, version: before.version + 1 });
   expect(await bin('walks')).toEqual([]);
   expect((await act('restore', id)).errors[0]?.extensions['code']).toBe('NOT_FOUND');
-  const entries = await AuditEntryModel.find({ 'target.id': id }).sort({ seq: 1 }).lean();
+  const entries = await (await settledTrail()).find({ 'target.id': id }).sort({ seq: 1 }).lean();
   expect(entries.map(({ action }) => action)).toEqual(['CREATE', 'TRANSLATE', 'TOGGLE', 'DELETE', 'RESTORE']);
   expect(entries.at(-1)?.changes).toContainEqual({ field: 'name.ar', before: null, after: '"مشي"' });
 });
@@ -187,7 +187,7 @@ test('what is erased, or has been in the bin for its days, is nowhere, and the t
     [erased, { name: 'Super Admin' }],
     [expired, null],
   ] as const)
-    expect(await AuditEntryModel.findOne({ 'target.id': id, action: 'ERASE' }).lean()).toMatchObject({
+    expect(await (await settledTrail()).findOne({ 'target.id': id, action: 'ERASE' }).lean()).toMatchObject({
       target: { kind: 'eventCategory' },
       actor,
     });
@@ -259,7 +259,7 @@ test('a record that several people delete at once is deleted once: in the bin, i
   expect(results.filter((result) => result?.success)).toHaveLength(1);
   expect(await DeletedRecordModel.countDocuments({ _id: id })).toBe(1);
   expect(await RevisionModel.countDocuments({ recordId: id, action: 'DELETE' })).toBe(1);
-  expect(await AuditEntryModel.countDocuments({ 'target.id': id, action: 'DELETE' })).toBe(1);
+  expect(await (await settledTrail()).countDocuments({ 'target.id': id, action: 'DELETE' })).toBe(1);
 });
 
 test('a restoration that began before the record was restored, changed and deleted again puts nothing old back', async () => {

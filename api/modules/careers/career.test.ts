@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { settledTrail } from '../../testing/records/settledTrail.js';
 import type { AuditFacts } from '../../audit/chain.js';
 import { countedPace } from '../../testing/measures/work.js';
 import { gql } from '../../testing/generated/gql.js';
@@ -96,7 +96,7 @@ test('a vacancy without a closing date stays', async () => {
 test('the audit trail says that the server withdrew it', async () => {
   const id = await published();
   await moveClockTo(END);
-  const entry = await AuditEntryModel.findOne({ 'target.id': id }).sort({ seq: -1 }).lean<AuditFacts>();
+  const entry = await (await settledTrail()).findOne({ 'target.id': id }).sort({ seq: -1 }).lean<AuditFacts>();
   expect(entry).toMatchObject({
     action: 'TOGGLE',
     outcome: 'DONE',

@@ -1,7 +1,7 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { ARRANGED_MAX, MENUS_MAX } from '@polyphony/domain/limits.js';
 import { Types } from 'mongoose';
-import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { settledTrail } from '../../testing/records/settledTrail.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
 import { errorsOf, recordOf, treeOf, type Fields, type RestNode } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
@@ -160,7 +160,11 @@ describe('an arrangement', () => {
     ).toEqual({ success: true, message: 'Order saved successfully.', errors: [] });
     expect(await viewed()).toEqual(['Aa', 'Bb', '.Cc', '.B1']);
     expect(await header()).toEqual(['Aa', 'Bb', 'Cc', 'B1']);
-    const entries = await AuditEntryModel.find({ 'target.id': { $in: [a, b, c, below] }, action: 'UPDATE' }).lean();
+    const entries = await (
+      await settledTrail()
+    )
+      .find({ 'target.id': { $in: [a, b, c, below] }, action: 'UPDATE' })
+      .lean();
     // B and B1 have the numbers that they had.
     expect(entries.map(({ target }) => target?.id).sort()).toEqual([a, c].sort());
   });

@@ -2,7 +2,7 @@ import { flatKeysOf } from '@polyphony/domain/content/flat.js';
 import { sitePages } from '@polyphony/domain/content/pages/index.js';
 import { factsOf } from '@polyphony/domain/validation/fieldFacts.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
-import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { settledTrail } from '../../testing/records/settledTrail.js';
 import { changingStaff } from '../../testing/clients/changingStaff.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import { uploadFile } from '../../testing/files/uploads.js';
@@ -269,7 +269,7 @@ test('the audit trail lists each key that was changed, by language', async () =>
   await save('offers', { 'offers-section-2-title': 'Spring' });
   await save('event', { 'event-section-1-title': 'Before' });
   await save('event', { 'event-section-1-title': 'قبل' }, 'ar');
-  const entries = await AuditEntryModel.find({ 'target.kind': 'cmsPage' }).sort({ seq: -1 }).limit(3).lean();
+  const entries = await (await settledTrail()).find({ 'target.kind': 'cmsPage' }).sort({ seq: -1 }).limit(3).lean();
   const fields = entries.flatMap(({ changes }) => (changes ?? []).map(({ field }) => field));
   expect(fields).toEqual(
     expect.arrayContaining(['event-section-1-title.ar', 'event-section-1-title.en', 'offers-section-2-title']),

@@ -1,5 +1,5 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
-import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { settledTrail } from '../../testing/records/settledTrail.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 import { TRANSLATED } from '../../records/search/translated.js';
 import { countedPace } from '../../testing/measures/work.js';
@@ -77,7 +77,7 @@ test('two sections of a page take effect at one time, each from a draft of its o
   expect(await translatedInto()).toEqual(before);
   for (const drafts of [banner, other])
     expect(await drafts.read()).toEqual({ revision: null, languages: [], schedule: null });
-  const entry = await AuditEntryModel.findOne({ 'target.id': home }).sort({ seq: -1 }).lean();
+  const entry = await (await settledTrail()).findOne({ 'target.id': home }).sort({ seq: -1 }).lean();
   expect(entry).toMatchObject({ action: 'UPDATE', from: { requestId: 'schedule' } });
 });
 

@@ -40,7 +40,7 @@ export async function takeFromBin(ids: readonly StoredRecord['_id'][]): Promise<
 
 /** Whether there is a copy of a record in it. */
 export const isInBin = async (_id: StoredRecord['_id']): Promise<boolean> =>
-  (await DeletedRecordModel.exists({ _id })) !== null;
+  (await DeletedRecordModel.exists({ _id }).comment('whether a record is in the bin')) !== null;
 
 function copyOf(kind: AnyKind, record: StoredRecord, context: Context) {
   const now = new Date();

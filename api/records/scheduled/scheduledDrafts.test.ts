@@ -1,7 +1,7 @@
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { Types } from 'mongoose';
-import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { settledTrail } from '../../testing/records/settledTrail.js';
 import type { AuditFacts } from '../../audit/chain.js';
 import { RoleModel } from '../../identity/users/role.js';
 import { UserModel } from '../../identity/users/user.js';
@@ -92,7 +92,7 @@ test('the server publishes a scheduled draft when its time comes, and not a mome
 test('the publication of a draft is an entry of the person who scheduled it, made by the server', async () => {
   const id = await scheduled('Whose is it', await api.staff(...EDITOR));
   await dueAt(MOMENT);
-  const entries = await AuditEntryModel.find({ 'target.id': id }).sort({ seq: 1 }).lean<AuditFacts[]>();
+  const entries = await (await settledTrail()).find({ 'target.id': id }).sort({ seq: 1 }).lean<AuditFacts[]>();
   expect(entries.at(-1)).toMatchObject({
     action: 'UPDATE',
     outcome: 'DONE',
@@ -136,7 +136,7 @@ test.each<[string, (id: string) => Promise<unknown>, RegExp]>([
   const values = { title: 'Kept', slug: `kept-${id}` };
   await modules.scheduleDraft(id, TIME, await modules.type(id, values, editor), editor);
   await happens(id);
-  const writes = await AuditEntryModel.countDocuments();
+  const writes = await (await settledTrail()).countDocuments();
   await dueAt(MOMENT);
   const draft = await stored(id);
   expect(draft?.languages['en']?.values).toEqual(values);
@@ -144,7 +144,7 @@ test.each<[string, (id: string) => Promise<unknown>, RegExp]>([
   // It is not tried again by itself.
   await dueAt('2027-03-03T09:00:00Z');
   expect((await stored(id))?.schedule?.failure?.at).toEqual(new Date(MOMENT));
-  expect(await AuditEntryModel.countDocuments()).toBe(writes);
+  expect(await (await settledTrail()).countDocuments()).toBe(writes);
 });
 
 test('a draft that failed is published when a person schedules it again', async () => {

@@ -1,5 +1,5 @@
 import { kinds } from '@polyphony/domain/kinds/index.js';
-import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { settledTrail } from '../../testing/records/settledTrail.js';
 import { createSchema } from '../../start/schema.js';
 import { kindsOfSuites, kindsUnderTest, startKindsApi } from '../../testing/records/kindsUnderTest.js';
 import { putRecords, storeOf } from '../../testing/records/records.js';
@@ -76,7 +76,7 @@ test('what is derived of a record is not in its audit trail', async () => {
   const { id } = await createRecord(api.admin, 'language', { name: 'Kept words', code: 'kw' });
   await api.admin.request(`mutation { updateLanguage(id: "${id}", input: { name: "Other words" }) { success } }`);
   await api.admin.request(`mutation { deleteLanguage(id: "${id}") { success } }`);
-  const entries = await AuditEntryModel.collection.find({ 'target.id': id }).toArray();
+  const entries = await (await settledTrail()).collection.find({ 'target.id': id }).toArray();
   expect(entries.length).toBe(3);
   const changes = JSON.stringify(entries.map((entry) => entry['changes'] as unknown));
   expect(changes).toContain('Other words');

@@ -1,6 +1,6 @@
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import type { ClientSession } from 'mongoose';
-import type { recordedTogether } from '../../audit/trail.js';
+import type { enterIntents, storeIntents } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { together } from '../../platform/values.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -45,8 +45,8 @@ export interface WriteParticipant {
 
 /** What takes part in the writes of an app; `start` registers it. */
 export interface WriteParticipants {
-  /** Makes a write under its entries in the audit trail. */
-  readonly recordedTogether: typeof recordedTogether;
+  /** The audit trail: entries are stored in the transaction of their write, and added to the chain after it. */
+  readonly trail: { readonly storeIntents: typeof storeIntents; readonly enterIntents: typeof enterIntents };
   /** In the order in which their hooks run. */
   readonly all: readonly WriteParticipant[];
 }

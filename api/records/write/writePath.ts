@@ -1,6 +1,7 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { GraphQLError } from 'graphql';
 import type { ClientSession } from 'mongoose';
+import type { AuditEvent, StoredIntent } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { runEach } from '../../platform/process/runEach.js';
@@ -15,6 +16,12 @@ import { idOf, keyOf, type AppliedWrite, type Operation, type Planned, type Resu
 
 /** Times that a write without a version is worked out again when others write the same record at the same time. */
 const ATTEMPTS = 5;
+
+/** Committed writes, and the entries that were stored with them. */
+interface Made {
+  readonly written: readonly AppliedWrite[];
+  readonly intents: readonly StoredIntent[];
+}
 
 /** A record on its way through the steps, by its id. */
 type Items<T> = readonly (readonly [id: string, item: T])[];
@@ -116,59 +123,55 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
   }
 
   /**
-   * Makes the writes, with their revisions, and their entries in the audit trail; one that changed nothing has neither. What
-   * follows from them does so even if the entries cannot be added: the writes are committed.
+   * Makes the writes, with their revisions, and their entries in the audit trail; one that changed nothing has neither. The
+   * writes wait for one commit: the entries follow them into the trail.
    */
   async #write(planned: Items<Plan>): Promise<void> {
     if (planned.length === 0) return;
-    const { kind } = this.store;
-    const { action } = this.operation.write;
-    const plans = planned.map(([, plan]) => plan);
-    const events = plans.map(({ record, changes, event }) => ({
-      action,
-      target: auditTarget(kind, record),
-      changes,
-      ...event,
-    }));
-    await this.context.services.writeParticipants.recordedTogether(
-      this.context,
-      events,
-      () => this.#applyPlans(planned),
-      {
-        amend: (all) => {
-          const writtenByKey = new Map(all.map((one) => [keyOf(one), one]));
-          return plans.map((plan) => {
-            const one = writtenByKey.get(keyOf(plan));
-            const changes = one?.changes ?? plan.changes;
-            return one && changes.length > 0 ? { target: auditTarget(kind, one.after ?? plan.record), changes } : null;
-          });
-        },
-        follow: (written) => this.#follow(written),
-      },
-    );
+    const made = await this.#applyPlans(planned);
+    if (!made) return;
+    const { log, services } = this.context;
+    services.writeParticipants.trail
+      .enterIntents(made.intents)
+      .catch((error: unknown) => log.error({ err: error }, 'entries of the audit trail are added later'));
+    await this.#follow(made.written);
   }
 
   /** Makes the writes; none when one of them is refused while it is made. */
-  async #applyPlans(planned: Items<Plan>): Promise<readonly AppliedWrite[]> {
+  async #applyPlans(planned: Items<Plan>): Promise<Made | null> {
     try {
       return await this.#make(planned.map(([, plan]) => plan));
     } catch (error) {
       const outcome = refusedWrite(error, this.store);
       for (const [id] of planned) this.#results.set(id, outcome);
-      return [];
+      return null;
     }
   }
 
-  #make(plans: readonly Plan[]): Promise<readonly AppliedWrite[]> {
+  #make(plans: readonly Plan[]): Promise<Made> {
     const { write } = this.operation;
+    const { trail, all: participants } = this.context.services.writeParticipants;
     return inTransaction(async (session) => {
-      const written = await this.operation.make(plans, session);
-      const others = written.length > 0 ? await this.#changedWith(written, session) : [];
+      const direct = await this.operation.make(plans, session);
+      const others = direct.length > 0 ? await this.#changedWith(direct, session) : [];
       this.operation.changedWith?.(others);
-      const all = [...written, ...others];
-      for (const { inTransaction: takePart } of this.context.services.writeParticipants.all)
-        await takePart?.(this.store, write, all, this.context, session);
-      return all;
+      const written = [...direct, ...others];
+      for (const { inTransaction: takePart } of participants)
+        await takePart?.(this.store, write, written, this.context, session);
+      const intents = await trail.storeIntents(this.context, this.#eventsOf(plans, written), session);
+      return { written, intents };
+    });
+  }
+
+  #eventsOf(plans: readonly Plan[], written: readonly AppliedWrite[]): AuditEvent[] {
+    const { kind } = this.store;
+    const { action } = this.operation.write;
+    const writtenByKey = new Map(written.map((one) => [keyOf(one), one]));
+    return plans.flatMap((plan) => {
+      const one = writtenByKey.get(keyOf(plan));
+      const changes = one?.changes ?? plan.changes;
+      if (!one || changes.length === 0) return [];
+      return [{ action, ...plan.event, target: auditTarget(kind, one.after ?? plan.record), changes }];
     });
   }
 

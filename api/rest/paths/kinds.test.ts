@@ -2,7 +2,7 @@ import { textInEnglish } from '@polyphony/domain/messages/languages.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { kinds } from '@polyphony/domain/kinds/index.js';
 import { isPlainOverRest } from '@polyphony/domain/validation/fieldFacts.js';
-import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { settledTrail } from '../../testing/records/settledTrail.js';
 import { PNG } from '../../testing/files/sampleFiles.js';
 import type { Fields } from '../../testing/clients/restBody.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
@@ -461,7 +461,7 @@ describe.each<[ids: string, one: Case]>([
     });
 
     it('every write over REST is recorded in the audit trail', async () => {
-      const entries = await AuditEntryModel.find({ 'target.id': recordId }).lean();
+      const entries = await (await settledTrail()).find({ 'target.id': recordId }).lean();
       const actions = new Set(entries.map(({ action }) => action));
       const expected = [
         'CREATE',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inEnglish } from '@polyphony/domain/messages/languages.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { system } from '@polyphony/domain/settings/panels/system.js';
-import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { settledTrail } from '../../testing/records/settledTrail.js';
 import { PermissionModel } from '../../identity/users/permission.js';
 import { roleKey } from '../../identity/users/role.js';
 import { UserModel } from '../../identity/users/user.js';
@@ -103,7 +103,7 @@ test('a site that is exported and imported elsewhere has the same pages, and is 
     ]);
     expect(await UserModel.countDocuments()).toBe(0);
     expect(await RevisionModel.findOne({ recordId: post?._id }).lean()).toMatchObject({ action: 'CREATE' });
-    const entry = await AuditEntryModel.findOne({ 'target.id': post?._id.toHexString() }).lean();
+    const entry = await (await settledTrail()).findOne({ 'target.id': post?._id.toHexString() }).lean();
     expect(entry?.from.requestId).toMatch(/^site import [0-9a-f]{8}$/);
   });
   const pages = await to.serving(pagesOf);

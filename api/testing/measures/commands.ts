@@ -2,7 +2,7 @@ import mongoose, { type mongo } from 'mongoose';
 
 /**
  * What the server sends by itself, between the commands of a request: the worker of mails, that of imports, the audit
- * trail's maintenance, the publishing schedule, the clock of the site, what is done at intervals, and the probe of a busy database. Some are named by
+ * trail's maintenance and its entries of committed writes, the publishing schedule, the clock of the site, what is done at intervals, and the probe of a busy database. Some are named by
  * their comments.
  */
 export const BACKGROUND: ReadonlySet<string> = new Set([
@@ -10,6 +10,9 @@ export const BACKGROUND: ReadonlySet<string> = new Set([
   'update mails',
   'find import worker',
   'find auditIntents',
+  'find audit trail',
+  'insert audit trail',
+  'delete audit trail',
   'find publishing schedule',
   'find time zone of the site',
   'find erasures that were cut off',

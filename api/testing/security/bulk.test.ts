@@ -3,7 +3,7 @@ import type { AnyKind, Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { Limits } from '../../platform/limits/rateLimits.js';
 import { replaceService } from '../server/replaceService.js';
-import { AuditEntryModel } from '../../audit/auditEntry.js';
+import { settledTrail } from '../records/settledTrail.js';
 import { bulkOperationsOf } from '../records/bulkOperations.js';
 import { createLanguage, createRecord } from '../records/createRecord.js';
 import { gql } from '../generated/gql.js';
@@ -79,7 +79,10 @@ test('each record written by a bulk operation has its own entry in the audit tra
   }
   await setLanguages('active', createdIds, true);
   await remove(api.admin, language, [...createdIds, 'f'.repeat(24)]);
-  const entries = await AuditEntryModel.find({ 'target.id': { $in: createdIds } })
+  const entries = await (
+    await settledTrail()
+  )
+    .find({ 'target.id': { $in: createdIds } })
     .sort({ seq: 1 })
     .lean();
   expect(entries.map(({ action, target }) => [action, target.label])).toEqual([

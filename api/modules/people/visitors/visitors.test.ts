@@ -1,7 +1,7 @@
 import { RATE_LIMITS } from '@polyphony/domain/limits.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { verifyChain } from '../../../audit/chain.js';
-import { AuditEntryModel } from '../../../audit/auditEntry.js';
+import { settledTrail } from '../../../testing/records/settledTrail.js';
 import { storedTrail } from '../../../audit/trailFile.js';
 import { resumeErasures } from '../../../identity/personalData/erasure.js';
 import { SessionModel } from '../../../identity/sessions/storedSession.js';
@@ -66,8 +66,8 @@ const logIn = async (email: string) => {
   return data?.['logIn'] as unknown as { success: boolean; message: string; token: string | null };
 };
 const isSignedIn = async (client: TestClient) => (await client.request(CURRENT)) !== null;
-const entriesOf = (id: string) =>
-  AuditEntryModel.find({ 'target.kind': 'visitor', 'target.id': id }).sort({ seq: 1 }).lean();
+const entriesOf = async (id: string) =>
+  (await settledTrail()).find({ 'target.kind': 'visitor', 'target.id': id }).sort({ seq: 1 }).lean();
 
 test('a list says what each visitor booked and wrote, and when they were seen', async () => {
   const { email, client } = await visitorAccount(api, { firstName: 'Counted' });

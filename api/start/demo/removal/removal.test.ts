@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { sweep } from '../../../files/sweep.js';
 import { UserModel } from '../../../identity/users/user.js';
 import { takeFor, release } from '../../../platform/database/lease.js';
-import { AuditEntryModel } from '../../../audit/auditEntry.js';
+import { settledTrail } from '../../../testing/records/settledTrail.js';
 import { gql } from '../../../testing/generated/gql.js';
 import { startTestApi, type TestApi } from '../../../testing/server/testApi.js';
 import { recordModules } from '../../../modules/index.js';
@@ -79,7 +79,7 @@ describe('the demo content with the showcase', () => {
       new Set(['language', 'role', 'staffMember', 'cmsPage', 'websiteSettings']),
     );
     expect(JSON.stringify([...left.values()])).not.toMatch(/Polyphony|Thimphu|polyphony\.example/);
-    expect(await AuditEntryModel.countDocuments({ action: 'DELETE' })).toBeGreaterThan(100);
+    expect(await (await settledTrail()).countDocuments({ action: 'DELETE' })).toBeGreaterThan(100);
     // The files of the bin have their objects still.
     expect(await sweep(api.services, 0)).toMatchObject({ objects: 0 });
 
