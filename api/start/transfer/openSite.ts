@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { entriesAdded } from '../../audit/trail.js';
 import type { Context } from '../../context.js';
 import { runMigrations } from '../../migrations/runMigrations.js';
 import { followStoredBaseLanguage } from '../../modules/languages/baseLanguage.js';
@@ -38,6 +39,7 @@ export async function openSite(settings: Settings, log: Logger): Promise<OpenSit
   const { MONGODB_URI, DATA_DIR } = settings;
   const database = await connectDatabase({ ...(MONGODB_URI && { uri: MONGODB_URI }), dataDir: DATA_DIR });
   closing.add(() => database.close());
+  closing.add(entriesAdded);
   try {
     const stores = new RecordStores(
       recordModules.map(({ store }) => store),
