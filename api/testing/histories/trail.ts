@@ -10,8 +10,8 @@ interface Counted {
 }
 
 /**
- * What the audit trail lacks: its chain is whole, and each revision of a record has an entry. Of a write that a killed process
- * left under way there is an intent, or an entry of an unknown outcome; of a new record it names none.
+ * What the audit trail lacks: its chain is whole, and each revision of a record has an entry, or an intent that a killed process
+ * left. Of a write that is no transaction the entry can be of an unknown outcome; of a new record it names none then.
  */
 export async function trailFaults(world: World, { revisions }: Stored): Promise<string[]> {
   const about = { $group: { _id: '$target.id', count: { $sum: 1 } } } as const;
