@@ -27,7 +27,7 @@ import { seedPanels } from '../modules/settings/settingsRecord.js';
 import { startFollowingTimeZone } from '../modules/settings/timeZone.js';
 import { Closing } from '../platform/process/closing.js';
 import { databaseAvailability } from '../platform/database/availability.js';
-import { connectDatabase, type Database, type DatabaseOptions } from '../platform/database/database.js';
+import type { Database, DatabaseOptions } from '../platform/database/database.js';
 import { MailWorker } from '../platform/mail/mailWorker.js';
 import { Outbox } from '../platform/mail/outbox.js';
 import { mailTransport } from '../platform/mail/transport.js';
@@ -51,6 +51,7 @@ import { modelsOf } from './models.js';
 import { redisOf } from './redisOf.js';
 import { routesOf } from './routes.js';
 import { createSchema } from './schema.js';
+import { openDatabase } from './openDatabase.js';
 import { settleTrail } from './settleTrail.js';
 import { storedKinds } from './storedKinds.js';
 import { systemContext } from './systemContext.js';
@@ -93,6 +94,8 @@ export interface StartOptions {
    * connection. Without it, the app opens that of its settings.
    */
   readonly database?: Database;
+  /** The app's own database, where it is open already. */
+  readonly opened?: Database;
   /** Whether nobody else writes to the database: by default, whether it is embedded and this app's own. */
   readonly alone?: boolean;
 }
@@ -103,16 +106,11 @@ export interface StartOptions {
  */
 export async function startApp(settings: Settings, log: Logger, options: StartOptions = {}): Promise<App> {
   const { progress = () => undefined, monitorCommands = false, durability } = options;
-  progress('Opening the database');
   const closing = new Closing();
   const database =
     options.database ??
-    (await connectDatabase({
-      ...(settings.MONGODB_URI && { uri: settings.MONGODB_URI }),
-      dataDir: settings.DATA_DIR,
-      monitorCommands,
-      ...(durability && { durability }),
-    }));
+    options.opened ??
+    (await openDatabase(settings, { monitorCommands, ...(durability && { durability }) }));
   if (!options.database) closing.add(() => database.close());
   closing.add(databaseAvailability.start({ probe: () => database.probe(), log }));
   const ownsDatabase = database.embedded && !options.database;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { startApp } from './app.js';
 import { bannerOf, firstAdminOf } from './banner.js';
+import { openDatabase } from './openDatabase.js';
 import { boundHeapGrowth } from '../platform/process/heapGrowth.js';
 import { keepServing } from '../platform/process/keepServing.js';
 import { createLogger } from '../platform/log/logger.js';
@@ -22,8 +22,13 @@ export async function main(): Promise<void> {
             prettyLog((text) => void process.stderr.write(text)),
           )
         : createLogger(settings.LOG_LEVEL);
+    const progress = (step: string) => void (process.stdout.isTTY && print(`  ${step}…`));
+    progress('Opening the database');
+    // The database's thread starts while this one loads the rest of the server.
+    const [opened, { startApp }] = await Promise.all([openDatabase(settings), import('./app.js')]);
     const app = await startApp(settings, log, {
-      progress: (step) => void (process.stdout.isTTY && print(`  ${step}…`)),
+      opened,
+      progress,
       onFirstAdmin: (created) => void (created.password !== null && print(firstAdminOf(created))),
     });
     keepServing(log);
