@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.js';
 import { runEach } from '../../platform/process/runEach.js';
 import { forbidden, notFound } from '../../platform/errors.js';
 import type { StoredRecord } from '../schema/record.js';
+import type { AuditEvent, Amendment } from '../../audit/trail.js';
 import { touchedBy } from './touched.js';
 import { auditTarget } from './auditTarget.js';
 import { conflictWith } from './conflictWith.js';
@@ -15,6 +16,20 @@ import { idOf, keyOf, type AppliedWrite, type Operation, type Planned, type Resu
 
 /** Times that a write without a version is worked out again when others write the same record at the same time. */
 const ATTEMPTS = 5;
+
+/** Writes that are planned, as far as a transaction with others needs to know. */
+export interface PlannedWrites {
+  /** Number of records that are written. */
+  readonly size: number;
+  /** Their entries in the audit trail. */
+  readonly events: readonly AuditEvent[];
+  /** Makes them in a transaction. Fewer than `size`, without other records: one has changed since it was loaded. */
+  readonly make: (session: ClientSession) => Promise<readonly AppliedWrite[]>;
+  /** Facts about each entry that only the writes give; null where nothing was changed. */
+  readonly amend: (applied: readonly AppliedWrite[]) => readonly (Amendment | null)[];
+  /** Consequences once they are committed. */
+  readonly follow: (applied: readonly AppliedWrite[]) => Promise<void>;
+}
 
 /** A record on its way through the steps, by its id. */
 type Items<T> = readonly (readonly [id: string, item: T])[];
@@ -54,6 +69,11 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
   ): Promise<{ readonly planned: ReadonlyMap<string, Plan>; readonly results: Results }> {
     const planned = await this.#planned(ids);
     return { planned: new Map(planned), results: this.#results };
+  }
+
+  /** The same as one part of a transaction that others write in as well. */
+  async prepare(ids: readonly string[]): Promise<{ readonly writes: PlannedWrites; readonly results: Results }> {
+    return { writes: this.#writesOf(await this.#planned(ids)), results: this.#results };
   }
 
   async #planned(ids: readonly string[]): Promise<Items<Plan>> {
@@ -115,43 +135,46 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     return planned;
   }
 
+  #writesOf(planned: Items<Plan>): PlannedWrites {
+    const { kind } = this.store;
+    const { action } = this.operation.write;
+    const plans = planned.map(([, plan]) => plan);
+    return {
+      size: plans.length,
+      events: plans.map(({ record, changes, event }) => ({
+        action,
+        target: auditTarget(kind, record),
+        changes,
+        ...event,
+      })),
+      make: (session) => this.#make(plans, session),
+      amend: (all) => {
+        const writtenByKey = new Map(all.map((one) => [keyOf(one), one]));
+        return plans.map((plan) => {
+          const one = writtenByKey.get(keyOf(plan));
+          const changes = one?.changes ?? plan.changes;
+          return one && changes.length > 0 ? { target: auditTarget(kind, one.after ?? plan.record), changes } : null;
+        });
+      },
+      follow: (written) => this.#follow(written),
+    };
+  }
+
   /**
    * Makes the writes, with their revisions, and their entries in the audit trail; one that changed nothing has neither. What
    * follows from them does so even if the entries cannot be added: the writes are committed.
    */
   async #write(planned: Items<Plan>): Promise<void> {
     if (planned.length === 0) return;
-    const { kind } = this.store;
-    const { action } = this.operation.write;
-    const plans = planned.map(([, plan]) => plan);
-    const events = plans.map(({ record, changes, event }) => ({
-      action,
-      target: auditTarget(kind, record),
-      changes,
-      ...event,
-    }));
-    await this.context.services.writeParticipants.recordedTogether(
-      this.context,
-      events,
-      () => this.#applyPlans(planned),
-      {
-        amend: (all) => {
-          const writtenByKey = new Map(all.map((one) => [keyOf(one), one]));
-          return plans.map((plan) => {
-            const one = writtenByKey.get(keyOf(plan));
-            const changes = one?.changes ?? plan.changes;
-            return one && changes.length > 0 ? { target: auditTarget(kind, one.after ?? plan.record), changes } : null;
-          });
-        },
-        follow: (written) => this.#follow(written),
-      },
-    );
+    const { events, make, amend, follow } = this.#writesOf(planned);
+    const { recordedTogether } = this.context.services.writeParticipants;
+    await recordedTogether(this.context, events, () => this.#applied(planned, make), { amend, follow });
   }
 
   /** Makes the writes; none when one of them is refused while it is made. */
-  async #applyPlans(planned: Items<Plan>): Promise<readonly AppliedWrite[]> {
+  async #applied(planned: Items<Plan>, make: PlannedWrites['make']): Promise<readonly AppliedWrite[]> {
     try {
-      return await this.#make(planned.map(([, plan]) => plan));
+      return await inTransaction(make);
     } catch (error) {
       const outcome = refusedWrite(error, this.store);
       for (const [id] of planned) this.#results.set(id, outcome);
@@ -159,17 +182,15 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     }
   }
 
-  #make(plans: readonly Plan[]): Promise<readonly AppliedWrite[]> {
+  async #make(plans: readonly Plan[], session: ClientSession): Promise<readonly AppliedWrite[]> {
     const { write } = this.operation;
-    return inTransaction(async (session) => {
-      const written = await this.operation.make(plans, session);
-      const others = written.length > 0 ? await this.#changedWith(written, session) : [];
-      this.operation.changedWith?.(others);
-      const all = [...written, ...others];
-      for (const { inTransaction: takePart } of this.context.services.writeParticipants.all)
-        await takePart?.(this.store, write, all, this.context, session);
-      return all;
-    });
+    const written = await this.operation.make(plans, session);
+    const others = written.length > 0 ? await this.#changedWith(written, session) : [];
+    this.operation.changedWith?.(others);
+    const all = [...written, ...others];
+    for (const { inTransaction: takePart } of this.context.services.writeParticipants.all)
+      await takePart?.(this.store, write, all, this.context, session);
+    return all;
   }
 
   async #changedWith(written: readonly AppliedWrite[], session: ClientSession): Promise<readonly AppliedWrite[]> {

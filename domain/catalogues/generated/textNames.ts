@@ -339,7 +339,8 @@ export type Label =
   | "labels.lookQuietSummary"
   | "labels.orderAndVisibility"
   | "labels.comingUp"
-  | "labels.kindsOfEvents";
+  | "labels.kindsOfEvents"
+  | "labels.release";
 
 /** The names of all texts without parameters: 'lists.saveView'. */
 export type TextName =
