@@ -261,6 +261,7 @@ export const gates = {
     previewEventDraft: ['EDIT_EVENT', 'TRANSLATE_EVENT'],
     previewNewsArticle: ['VIEW_ALL_NEWS_ARTICLES', 'EDIT_NEWS_ARTICLE', 'TRANSLATE_NEWS_ARTICLE'],
     previewNewsArticleDraft: ['EDIT_NEWS_ARTICLE', 'TRANSLATE_NEWS_ARTICLE'],
+    previewRelease: ['VIEW_RELEASES', 'MANAGE_RELEASES'],
     publicLogout: 'public',
     publishBlogPostDraft: ['EDIT_POST', 'TRANSLATE_POST'],
     publishCareerDraft: ['EDIT_CAREER', 'TRANSLATE_CAREER'],

@@ -1,5 +1,7 @@
+import { RELEASE } from '@polyphony/domain/publishing/releases.js';
 import { scheduledTime } from '@polyphony/domain/publishing/scheduledTime.js';
 import { Arg, Args, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { signedIn } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import {
@@ -15,18 +17,13 @@ import {
 import { publishRelease } from '../../records/releases/publishingRelease.js';
 import { listReleases } from '../../records/releases/release.js';
 import { itemOf } from '../../records/drafts/releaseItems.js';
+import { PreviewLink } from '../../records/preview/previewMutation.js';
 import { pageBounds, pageInfo } from '../../records/read/listQuery.js';
 import { objectId } from '../../records/read/recordFinds.js';
 import { PageArgs } from '../../records/schema/types.js';
 import { invalid } from '../../records/write/outcome.js';
 import { draftedForm } from './draftedForm.js';
-import {
-  ReleaseContent,
-  ReleaseMembership,
-  ReleasePage,
-  ReleasePayload,
-  ReleaseProblem,
-} from './releaseTypes.js';
+import { ReleaseContent, ReleaseMembership, ReleasePage, ReleasePayload, ReleaseProblem } from './releaseTypes.js';
 import { contentOf, payloadOf, problemsOf, releaseIn, releasesIn } from './releaseViews.js';
 
 const RELEASE_ID = { description: 'Id of the release.' } as const;
@@ -97,6 +94,17 @@ export class ReleaseResolver {
     const item = await itemOf(form.draftId(record));
     if (!item) return null;
     return { item: item._id.toHexString(), release: await releaseIn(await getRelease(item.releaseId.toHexString())) };
+  }
+
+  @RequirePermission('VIEW_RELEASES', 'MANAGE_RELEASES')
+  @Mutation(() => PreviewLink, {
+    description:
+      'Makes a link to the site as if a release were published, as far as the caller may write its drafts. Values that break a rule are not shown.',
+  })
+  async previewRelease(@Arg('id', () => ID, RELEASE_ID) id: string, @Ctx() context: Context): Promise<PreviewLink> {
+    const { _id } = await getRelease(id);
+    const by = signedIn(context).userId;
+    return context.services.previewLinks.issue({ kind: RELEASE, id: _id.toHexString(), by });
   }
 
   @RequirePermission('MANAGE_RELEASES')
