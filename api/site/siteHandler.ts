@@ -19,7 +19,7 @@ import { RequestAborted } from '../platform/http/body.js';
 import { unavailabilityOf } from '../platform/database/unavailable.js';
 import { previewOf } from '../records/preview/preview.js';
 import type { PreviewedId, PreviewLinks } from '../records/preview/previewLinks.js';
-import { pageWithinRelease, shownAddress, withinRelease } from './release/address.js';
+import { pageWithinRelease, pageAddress, withinRelease } from './release/address.js';
 import { releasePreviewOf } from '../records/preview/releasePreview.js';
 import { cachedPage, pageKey, pageRequest, sendPage } from './page.js';
 import { previewToken } from './previewHeaders.js';
@@ -159,7 +159,7 @@ export function siteHandler(options: {
     },
   ): Promise<void> {
     const overrides = await releasePreviewOf(previewTarget, context);
-    const url = overrides ? shownAddress(request.url) : request.url;
+    const url = overrides ? pageAddress(request.url) : request.url;
     const site = siteOf(
       source,
       { ...context, ...overrides },

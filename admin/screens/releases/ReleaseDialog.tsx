@@ -16,6 +16,8 @@ import { useT } from '../../texts/useT';
 import { DialogHead } from '../../ui/dialogs/DialogHead';
 import { toastError } from '../../ui/toasts/toasts';
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 interface ReleaseDialogProps {
   /** Null: a new one. */
   readonly release: ReleasePartsFragment | null;
@@ -32,7 +34,7 @@ export default function ReleaseDialog({ release, onSaved, onClose }: ReleaseDial
   const { form, inputs } = useReleaseForm({ title: release?.title ?? '', note: release?.note ?? null });
   const { isSubmitting: busy } = form.formState;
   const submit = form.handleSubmit(async ({ title, note }) => {
-    const input = { title: String(title), note: note ? String(note) : null };
+    const input = { title: textOf(title), note: textOf(note) || null };
     const success = release ? messages.updated('labels.release') : messages.created('labels.release');
     const outcome = release
       ? await write(UpdateReleaseDocument, { id: release.id, input, version: release.version }, { success, form })

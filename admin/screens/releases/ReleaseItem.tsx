@@ -24,7 +24,7 @@ export function ReleaseItem({ item, problem, isPublished, onRemove }: ReleaseIte
   const t = useT();
   const { name, words, path } = useChangedRecord(item);
   const isDeleted = item.title === '';
-  const shown = isDeleted ? t('releases.deletedRecord') : name;
+  const label = isDeleted ? t('releases.deletedRecord') : name;
   const about = [...words, ...item.languages.map((code) => code.toUpperCase())];
   const reason = problem ?? item.failure;
   return (
@@ -33,10 +33,10 @@ export function ReleaseItem({ item, problem, isPublished, onRemove }: ReleaseIte
         <Box sx={{ flex: 1, minInlineSize: 200, overflowWrap: 'anywhere' }}>
           {path && !isDeleted ? (
             <MuiLink component={PageLink} to={path}>
-              <bdi>{shown}</bdi>
+              <bdi>{label}</bdi>
             </MuiLink>
           ) : (
-            <bdi>{shown}</bdi>
+            <bdi>{label}</bdi>
           )}
           <Typography variant="body2" color="textSecondary">
             {about.join(' · ')}
@@ -54,7 +54,7 @@ export function ReleaseItem({ item, problem, isPublished, onRemove }: ReleaseIte
           />
         )}
         {onRemove && (
-          <Button size="small" onClick={onRemove} aria-label={t('releases.removeName', { name: shown })}>
+          <Button size="small" onClick={onRemove} aria-label={t('releases.removeName', { name: label })}>
             {t('releases.remove')}
           </Button>
         )}

@@ -82,15 +82,15 @@ export async function problemsOf(release: StoredRelease, context: Context): Prom
   if (release.publishedAt) return [];
   const stored = await itemsOf(release._id);
   const visible = stored.filter(({ form }) => maySee(context.loaders.stores.drafted(form), context));
-  return problemsIn(await loadItems(visible, context), context).then(problemsShown);
+  return problemsIn(await loadItems(visible, context), context).then(asProblems);
 }
 
-const problemsShown = (problems: ReleaseWrite['problems']): ReleaseProblem[] =>
+const asProblems = (problems: ReleaseWrite['problems']): ReleaseProblem[] =>
   problems.map(({ item, reason }) => ({ item: item.toHexString(), reason }));
 
 export const payloadOf = async ({ release, problems, errors, ...outcome }: ReleaseWrite): Promise<ReleasePayload> => ({
   ...outcome,
   errors: [...errors],
-  problems: problemsShown(problems),
+  problems: asProblems(problems),
   release: release && (await releaseIn(release)),
 });

@@ -92,9 +92,9 @@ export async function storyPage(
       };
       const [stored, total] = await Promise.all([store.places(query, end, stamps), store.total(query, stamps)]);
       const isWhole = !filter.searchName && !filter.tag && slugs[field] == null;
-      const shown = isWhole ? newlyVisible(store.kind, context).map(placeOf) : [];
-      const places = [...stored, ...shown].map((place) => ({ ...place, field }));
-      return { total: total + shown.length, places };
+      const fresh = isWhole ? newlyVisible(store.kind, context).map(placeOf) : [];
+      const places = [...stored, ...fresh].map((place) => ({ ...place, field }));
+      return { total: total + fresh.length, places };
     }),
   );
   const found = parts.flatMap(({ places }) => places).sort(byPlace);

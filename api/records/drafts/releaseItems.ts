@@ -1,4 +1,4 @@
-import mongoose, { Types, type ClientSession } from 'mongoose';
+import mongoose, { type ClientSession, type Types } from 'mongoose';
 import type { AnyModel } from '../../platform/database/models.js';
 import type { Author } from '../schema/record.js';
 
@@ -9,7 +9,7 @@ export interface StoredReleaseItem {
   /** Name of the form that the draft is of. */
   readonly form: string;
   readonly recordId: Types.ObjectId;
-  /** The version of the record that whoever added it had seen. */
+  /** The version of the record that the person who added it had seen. */
   readonly version: number;
   readonly addedAt: Date;
   readonly addedBy: Author | null;

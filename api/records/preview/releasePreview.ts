@@ -157,7 +157,7 @@ function withPlaced(
 }
 
 const comparable = (value: unknown): string | number =>
-  value instanceof Date ? value.getTime() : typeof value === 'number' ? value : String(value ?? '');
+  value instanceof Date ? value.getTime() : typeof value === 'number' || typeof value === 'string' ? value : '';
 
 function compare(one: StoredRecord, other: StoredRecord, order: readonly SortStep[]): number {
   for (const [field, direction] of order) {

@@ -1,7 +1,7 @@
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { RELEASE } from '@polyphony/domain/publishing/releases.js';
 import { GraphQLError } from 'graphql';
-import type { ClientSession, Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import type { Context } from '../../context.js';
 import { userMessageOf } from '../../platform/errors.js';
 import { removeDrafts } from '../drafts/draft.js';
@@ -32,7 +32,7 @@ const refusedRelease = (message: Message, problems: ReleaseOutcome['problems'] =
   problems,
 });
 
-/** Ends a transaction because somebody has changed the release, or a draft in it, meanwhile: all is worked out again. */
+/** Ends a transaction because a person has changed the release, or a draft in it, meanwhile: all is worked out again. */
 class ReleaseChanged extends Error {
   override readonly name = 'ReleaseChanged';
 }
@@ -134,6 +134,10 @@ export async function problemsIn(items: readonly ReleaseItem[], context: Context
   return problemsOf(records, new Map([...refusals, ...broken]));
 }
 
+/** An id as text, whether it is stored or sent. */
+const idIn = (value: unknown): string | null =>
+  value instanceof Types.ObjectId ? value.toHexString() : typeof value === 'string' ? value : null;
+
 async function refusalNow(record: ReleasedRecord, context: Context): Promise<Result | null> {
   const { store, id } = record;
   const { planned, results } = await new WritePath(store, operationOf(record, context), context).plan([id]);
@@ -155,7 +159,7 @@ async function brokenTrees(records: readonly ReleasedRecord[], context: Context)
       if (plan && 'parentId' in plan.values)
         places.push({
           id: record.id,
-          parentId: plan.values['parentId'] ? String(plan.values['parentId']) : null,
+          parentId: idIn(plan.values['parentId']),
           version: plan.before.version,
         });
     }

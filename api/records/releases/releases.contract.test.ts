@@ -64,13 +64,13 @@ describe('what is published together', () => {
 
   test('drafts of every kind, of sections of a page and of settings take effect in one write', async () => {
     const release = await releases.create();
-    const made: { readonly kind: (typeof kinds)[number]; readonly id: string; readonly title: string }[] = [];
+    const records: { readonly kind: (typeof kinds)[number]; readonly id: string; readonly title: string }[] = [];
     for (const kind of kinds) {
       await maker.makeReferenced(kind);
       const { record } = await maker.created(kind);
       const title = `Released ${maker.tag()}`;
       await releases.draft(release, kind.name, record.id, { [kind.titleField]: title });
-      made.push({ kind, id: record.id, title });
+      records.push({ kind, id: record.id, title });
     }
     const home = await pageOf(api.admin, 'home');
     const from = home.version;
@@ -84,15 +84,15 @@ describe('what is published together', () => {
     await releases.draft(release, 'cmsPageSection', `${home.id}/section-3`, { [ABOUT]: 'About the release' }, { from });
     await releases.draft(release, 'settings', 'globalSeo', { meta_title: 'Released title' });
 
-    const titleOf = async ({ kind, id }: (typeof made)[number]) =>
+    const titleOf = async ({ kind, id }: (typeof records)[number]) =>
       (await api.admin.request(operationsOf(kind).details, { id }))[kind.titleField];
-    for (const one of made) expect(await titleOf(one)).not.toBe(one.title);
+    for (const one of records) expect(await titleOf(one)).not.toBe(one.title);
     const { items, hidden } = await releases.read(release);
     expect([items.length, hidden]).toEqual([kinds.length + 3, 0]);
     expect(await releases.problems(release)).toEqual([]);
 
     expect(await releases.publish(release)).toMatchObject({ success: true, message: messages.releasePublished });
-    for (const one of made) expect([one.kind.name, await titleOf(one)]).toEqual([one.kind.name, one.title]);
+    for (const one of records) expect([one.kind.name, await titleOf(one)]).toEqual([one.kind.name, one.title]);
     // Two sections are one write of their page.
     expect((await pageOf(api.admin, 'home')).version).toBe(from + 1);
     const page = await (await fetch(`${api.url}/`)).text();

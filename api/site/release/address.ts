@@ -4,7 +4,7 @@ import { PREVIEW_PAGE_PARAMETER, PREVIEW_PARAMETER, PREVIEW_PATH } from '@polyph
 const NO_PAGES = /^\/(assets|media|files|admin|api|graphql|preview)(\/|$|\?)|\.\w{2,5}$/;
 
 /** The address of the page that an address of a release's preview shows: the home page unless it names another. */
-export function shownAddress(url: string): string {
+export function pageAddress(url: string): string {
   const [, search = ''] = url.split(/\?(.*)/s, 2);
   const {
     [PREVIEW_PARAMETER]: _,

@@ -9,7 +9,7 @@ import { RecordMaker } from '../../testing/records/recordMaker.js';
 import { Releases } from '../../testing/records/releases.js';
 import { startTestApi, type TestApi } from '../../testing/server/testApi.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
-import { pageWithinRelease, shownAddress, withinRelease } from './address.js';
+import { pageWithinRelease, pageAddress, withinRelease } from './address.js';
 
 /** The whole site as if a release were published, by one signed link. */
 
@@ -61,7 +61,7 @@ test('one link shows all drafts at once, on pages of records, in lists and in wh
   const { release, event, post, eventName, postTitle, banner } = await filled();
   const { url } = await linkTo(release);
   const eventPath = `/event/${String(event['slug'])}`;
-  const shown = [
+  const expected = [
     ['/', banner],
     ['/', `Site ${banner}`],
     [eventPath, `<h1><bdi>${eventName}`],
@@ -69,7 +69,7 @@ test('one link shows all drafts at once, on pages of records, in lists and in wh
     [`/blog/${String(post['slug'])}`, postTitle],
     ['/news', postTitle],
   ] as const;
-  for (const [path, text] of shown) {
+  for (const [path, text] of expected) {
     const response = await open(url, path);
     expect([path, response.status]).toEqual([path, 200]);
     expect([response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([
@@ -112,7 +112,7 @@ test('a link ends after a day, with the release, and with the rights of who made
   const { release, banner } = await filled();
   const viewer = await api.staff('VIEW_RELEASES');
   const [{ url }, byViewer] = [await linkTo(release), await linkTo(release, viewer)];
-  // Whoever may not write a draft does not see it.
+  // A user who may not write a draft does not see it.
   expect((await open(byViewer.url)).status).toBe(200);
   expect(await htmlAt(byViewer.url, '/')).not.toContain(banner);
   const issued = now;
@@ -144,8 +144,8 @@ describe('addresses within a preview', () => {
     ['/preview?token=t&at=/admin/x', '/'],
     ['/preview?token=t&at=/preview', '/'],
     ['/preview?token=t&at=/events%3Fx=1', '/'],
-  ])('%s shows %s', (url, shown) => {
-    expect(shownAddress(url)).toBe(shown);
+  ])('%s shows %s', (url, page) => {
+    expect(pageAddress(url)).toBe(page);
   });
 
   test.each([

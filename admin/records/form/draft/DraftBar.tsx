@@ -131,7 +131,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
           {mayUpdate && (
             <DraftRelease
               form={draftedFormOf(screen.kind)}
-              id={screen.byHand?.idOf(record as Details) ?? record.id}
+              id={screen.byHand?.idOf(record) ?? record.id}
               version={record.version}
               about={screen.byHand ? t(screen.byHand.about) : titleOf(screen.kind, record)}
               disabled={busy || isAside}

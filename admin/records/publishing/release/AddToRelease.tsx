@@ -60,7 +60,7 @@ export function AddToRelease({ record: { form: kind, id: recordId, version, abou
     if (release !== NEW) await add(release);
     else
       await form.handleSubmit(async (values) => {
-        const created = await create({ title: String(values['title'] ?? ''), note: null });
+        const created = await create({ title: typeof values['title'] === 'string' ? values['title'] : '', note: null });
         if (!created) return;
         setChosen(created);
         await add(created);
