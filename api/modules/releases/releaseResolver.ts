@@ -4,6 +4,7 @@ import { Arg, Args, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } 
 import { signedIn } from '../../access/gates.js';
 import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
+import { forbidden } from '../../platform/errors.js';
 import {
   addToRelease,
   createRelease,
@@ -14,6 +15,7 @@ import {
   scheduleRelease,
   updateRelease,
 } from '../../records/releases/changingRelease.js';
+import { maySee } from '../../records/releases/items.js';
 import { publishRelease } from '../../records/releases/publishingRelease.js';
 import { listReleases } from '../../records/releases/release.js';
 import { itemOf } from '../../records/drafts/releaseItems.js';
@@ -80,19 +82,17 @@ export class ReleaseResolver {
   }
 
   @RequirePermission('VIEW_RELEASES', 'MANAGE_RELEASES')
-  @Query(() => ReleaseMembership, {
-    nullable: true,
-    description: 'The release that the draft of a record is in; null: none.',
-  })
+  @Query(() => ReleaseMembership, { description: 'The release that the draft of a record is in.' })
   async releaseOf(
     @Arg('kind', () => String, OF_KIND) kind: string,
     @Arg('id', () => ID, OF_RECORD) id: string,
     @Ctx() context: Context,
-  ): Promise<ReleaseMembership | null> {
+  ): Promise<ReleaseMembership> {
     const { form, recordId } = await draftedForm(kind, id, context);
+    if (!maySee(form, context)) throw forbidden();
     const record = await form.store.get(recordId);
     const item = await itemOf(form.draftId(record));
-    if (!item) return null;
+    if (!item) return { item: null, release: null };
     return { item: item._id.toHexString(), release: await releaseIn(await getRelease(item.releaseId.toHexString())) };
   }
 

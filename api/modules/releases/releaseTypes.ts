@@ -94,8 +94,9 @@ export class ReleasePayload extends Payload {
   problems!: ReleaseProblem[];
 }
 
-@ObjectType({ description: 'The release that a draft is in.', simpleResolvers: true })
+@ObjectType({ description: 'Where the draft of a record is: in which release, or in none.', simpleResolvers: true })
 export class ReleaseMembership {
-  @Field(() => ID, { description: 'Id of the draft in it.' }) item!: string;
-  @Field(() => Release, { description: 'The release.' }) release!: Release;
+  @Field(() => ID, { nullable: true, description: 'Id of the draft in the release; null: it is in none.' })
+  item!: string | null;
+  @Field(() => Release, { nullable: true, description: 'The release; null: it is in none.' }) release!: Release | null;
 }

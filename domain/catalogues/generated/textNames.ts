@@ -1501,8 +1501,7 @@ export type TextName =
   | "releases.addToARelease"
   | "releases.add"
   | "releases.inTheRelease"
-  | "releases.removeFromTheRelease"
-  | "releases.showMore";
+  | "releases.removeFromTheRelease";
 
 /** The values of the texts that have parameters. */
 export interface TextValues {

@@ -36,24 +36,24 @@ export default function DraftReleaseButtons(record: DraftedRecord) {
   const { form: kind, id, disabled = false, before } = record;
   const { data } = useQuery(ReleaseOfDocument, { variables: { kind, id }, fetchPolicy: 'cache-and-network' });
   if (!data) return null;
-  const { releaseOf: found } = data;
+  const { item, release } = data.releaseOf;
   const mayManage = may('Mutation', 'addToRelease');
-  const remove = async (release: string, item: string) => {
+  const remove = async (from: string, draft: string) => {
     setBusy(true);
-    await write(RemoveFromReleaseDocument, { id: release, item }, { success: messages.removedFromRelease });
+    await write(RemoveFromReleaseDocument, { id: from, item: draft }, { success: messages.removedFromRelease });
     setBusy(false);
   };
-  if (found)
+  if (item && release)
     return (
       <Box component="span" sx={styles.found}>
         <span>
           {t('releases.inTheRelease')}{' '}
-          <MuiLink component={PageLink} to={releasePath(found.release.id)}>
-            <bdi>{found.release.title}</bdi>
+          <MuiLink component={PageLink} to={releasePath(release.id)}>
+            <bdi>{release.title}</bdi>
           </MuiLink>
         </span>
         {mayManage && (
-          <Button size="small" disabled={busy} onClick={() => void remove(found.release.id, found.item)}>
+          <Button size="small" disabled={busy} onClick={() => void remove(release.id, item)}>
             {t('releases.removeFromTheRelease')}
           </Button>
         )}
