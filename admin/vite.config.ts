@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { acyclicChunks } from './vite/acyclicChunks.ts';
 import { compileHints } from './vite/compileHints.ts';
 import { textsOfOneLanguage } from './vite/consoleTexts.ts';
+import { staffGates } from './vite/staffGates.ts';
 import { documentsApart } from './vite/documents.ts';
 import { pageParts } from './vite/pageParts.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     pageParts,
     documentsApart,
     textsOfOneLanguage,
+    staffGates,
     textNames,
     acyclicChunks,
     preloadFonts,

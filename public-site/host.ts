@@ -63,8 +63,9 @@ export interface SiteHost {
   readonly today: string;
   /** IANA name of the time zone that the times of events are in; null where nobody has said it. */
   readonly eventZone: string | null;
-  /** A page to show in place of the one at the address, by its path: the host lets its queries see a record that visitors do not. */
-  readonly preview: { readonly path: string } | null;
+  /** A page to show in place of the one at the address, by its path: the host lets its queries see a record that visitors do not. `release`: the title of
+   * the release whose drafts all pages show. */
+  readonly preview: { readonly path: string; readonly release?: string } | null;
   /** Whether it shows what is typed in the console and not stored: the chosen colours are then in the page itself. */
   readonly typed?: boolean;
   /** After how many days enquiries are deleted. */

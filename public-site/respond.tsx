@@ -106,6 +106,7 @@ const visitIn = (
   today,
   eventZone,
   preview: preview !== null,
+  release: preview?.release ?? null,
   typed,
   enquiryRetentionDays,
   visitor,

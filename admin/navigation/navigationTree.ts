@@ -51,9 +51,14 @@ export function listAbove(screen: Screen, screens: readonly Screen[]): Screen | 
   const group = screen.sidebar?.group;
   const above = String(sectionsOf(screen));
   const list = screens.find(
-    (other) => other.sidebar?.label && other.sidebar.group === group && String(sectionsOf(other)) === above,
+    (other) =>
+      other.sidebar?.label &&
+      other.sidebar.group === group &&
+      String(sectionsOf(other)) === above &&
+      other !== screen &&
+      screen.path.startsWith(`${other.path.replace(LIST, '')}/`),
   );
-  return list && list !== screen && screen.path.startsWith(`${list.path.replace(LIST, '')}/`) ? list : null;
+  return list ?? null;
 }
 
 function sectionOf(label: string, screens: readonly Screen[], above: readonly string[]): NavigationSection {

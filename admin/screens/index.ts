@@ -26,6 +26,20 @@ export const screens: readonly Screen[] = [
     sidebar: { group: 'dashboards', label: 'publishing.upcomingChanges' },
   },
   {
+    path: 'releases',
+    title: 'releases.releases',
+    gate: ['Query', 'releases'],
+    lazy: () => import('./releases/ReleasesScreen'),
+    sidebar: { group: 'dashboards', label: 'releases.releases' },
+  },
+  {
+    path: 'releases/:id',
+    title: 'labels.release',
+    gate: ['Query', 'release'],
+    lazy: () => import('./releases/ReleaseScreen'),
+    sidebar: { group: 'dashboards' },
+  },
+  {
     path: 'profile-info',
     title: 'labels.profile',
     gate: null,

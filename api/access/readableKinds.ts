@@ -1,5 +1,6 @@
 import { allKinds } from '@polyphony/domain/kinds/index.js';
 import { allReadMostlyKinds } from '@polyphony/domain/kinds/readMostly/readMostlyKinds.js';
+import { RELEASE, RELEASE_PERMISSIONS } from '@polyphony/domain/publishing/releases.js';
 import { SETTINGS, SETTINGS_PERMISSIONS } from '@polyphony/domain/settings/settingsPanel.js';
 import { SITE_TEXT_PERMISSIONS, SITE_TEXTS } from '@polyphony/domain/siteTexts/siteTextNames.js';
 import { passes, type Gate, type Holder } from './gates.js';
@@ -10,6 +11,7 @@ const READERS: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ...allReadMostlyKinds.map(({ name, permission: { view } }) => [name, [view]] as const),
   [SETTINGS, SETTINGS_PERMISSIONS],
   [SITE_TEXTS, SITE_TEXT_PERMISSIONS],
+  [RELEASE, RELEASE_PERMISSIONS],
   // Sign-ins are what the trail is for: its own permission is the gate.
   ['session', []],
 ]);

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RELEASE } from '@polyphony/domain/publishing/releases.js';
 import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import { SITE_TEXTS } from '@polyphony/domain/siteTexts/siteTextNames.js';
 import type { CachedPage, SiteRequest } from '@polyphony/public-site';
 import { GraphQLError } from 'graphql';
+import type { Context } from '../context.js';
 import type { Logger } from 'pino';
 import { refusalCodeOf, retryAfterOf, statusOf } from '../platform/errors.js';
 import { chargeBytes, chargePage } from '../graphql/cost/chargeCost.js';
@@ -16,7 +18,9 @@ import { partScope, type ContentStamps } from '../platform/cache/contentStamps.j
 import { RequestAborted } from '../platform/http/body.js';
 import { unavailabilityOf } from '../platform/database/unavailable.js';
 import { previewOf } from '../records/preview/preview.js';
-import type { PreviewLinks } from '../records/preview/previewLinks.js';
+import type { PreviewedId, PreviewLinks } from '../records/preview/previewLinks.js';
+import { pageWithinRelease, pageAddress, withinRelease } from './release/address.js';
+import { releasePreviewOf } from '../records/preview/releasePreview.js';
 import { cachedPage, pageKey, pageRequest, sendPage } from './page.js';
 import { previewToken } from './previewHeaders.js';
 import { failureSite } from './siteOutage.js';
@@ -114,6 +118,10 @@ export function siteHandler(options: {
     }
     if (langOf(req.url) !== null) await noteSwitchedLanguage(context);
     const previewTarget = token === null ? null : previewLinks.read(token);
+    if (previewTarget?.kind === RELEASE && token !== null) {
+      await serveRelease(req, res, { request, context, token, previewTarget });
+      return;
+    }
     const preview = previewTarget && (await previewOf(previewTarget, context));
     const read = new PageReads(reads, stamps);
     const texts = await read.whole(SITE_TEXTS, () => siteTextsNow(stamps));
@@ -132,6 +140,43 @@ export function siteHandler(options: {
     const depends = page && read.stampsWith([...parts, ...usedTexts]);
     if (key !== null && page && depends) pages.set(key, page, depends);
     sendPage(req, res, page ? publicSite.respondFromCache(page, request) : response, nonce);
+  }
+
+  /** A page of the site as if a release were published, whose links lead to further ones. */
+  async function serveRelease(
+    req: IncomingMessage,
+    res: ServerResponse,
+    {
+      request,
+      context,
+      token,
+      previewTarget,
+    }: {
+      readonly request: SiteRequest;
+      readonly context: Context;
+      readonly token: string;
+      readonly previewTarget: PreviewedId;
+    },
+  ): Promise<void> {
+    const overrides = await releasePreviewOf(previewTarget, context);
+    const url = overrides ? pageAddress(request.url) : request.url;
+    const site = siteOf(
+      source,
+      { ...context, ...overrides },
+      {
+        texts: await siteTextsNow(stamps),
+        visitor: context.visitor,
+        preview: overrides && { path: url.split('?')[0] ?? '/', release: overrides.release.title },
+        typed: overrides !== null && overrides.panels.size > 0,
+      },
+    );
+    const response = await site.handle({ ...request, url });
+    const { location } = response.headers;
+    const headers =
+      location === undefined ? response.headers : { ...response.headers, location: withinRelease(location, token) };
+    const isPage = headers['content-type']?.startsWith('text/html') === true;
+    const body = isPage && overrides ? pageWithinRelease(response.body, token) : response.body;
+    sendPage(req, res, { ...response, headers: overrides ? headers : response.headers, body }, request.nonce);
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

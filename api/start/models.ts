@@ -10,8 +10,10 @@ import { siteTextModels } from '../modules/texts/index.js';
 import type { AnyModel } from '../platform/database/models.js';
 import { MailModel } from '../platform/mail/queuedMail.js';
 import { draftModel } from '../records/drafts/draft.js';
+import { releaseItemModel } from '../records/drafts/releaseItems.js';
 import { RevisionModel } from '../records/history/revision.js';
 import { importModels } from '../records/import/storedImport.js';
+import { releaseModel } from '../records/releases/release.js';
 import type { RecordStores } from '../records/store/loaders.js';
 import { DemoRecordModel } from './demo/removal/demoRecord.js';
 
@@ -23,6 +25,8 @@ export const modelsOf = ({ all }: RecordStores): readonly AnyModel[] => [
   ...binModels,
   RevisionModel,
   draftModel,
+  releaseModel,
+  releaseItemModel,
   ...importModels,
   ...fileModels,
   ...peopleModels,

@@ -6,3 +6,6 @@ export const PREVIEW_PARAMETER = 'token';
 
 /** Hours for which a link shows the page. */
 export const PREVIEW_HOURS = 24;
+
+/** The path of the page that the preview of a release shows. */
+export const PREVIEW_PAGE_PARAMETER = 'at';

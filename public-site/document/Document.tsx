@@ -1,3 +1,4 @@
+import { format } from '@polyphony/domain/catalogues/text.js';
 import type { OpenedPage } from '../routing/route.js';
 import { Breadcrumbs } from '../components/Breadcrumbs.js';
 import { Footer } from '../components/Footer.js';
@@ -24,7 +25,10 @@ export function Document(props: { page: OpenedPage; visit: Visit; links: SiteLin
         {visit.preview && (
           <aside className="preview" aria-label={texts.preview.title}>
             <p className="wrap">
-              <strong>{texts.preview.title}</strong> {texts.preview.text}
+              <strong>
+                {visit.release === null ? texts.preview.title : format(texts.preview.release, { title: visit.release })}
+              </strong>{' '}
+              {visit.release === null ? texts.preview.text : texts.preview.releaseText}
             </p>
           </aside>
         )}

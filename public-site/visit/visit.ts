@@ -29,6 +29,8 @@ export interface Visit {
   readonly eventZone: string | null;
   /** Whether a signed link shows the page before visitors find it. */
   readonly preview: boolean;
+  /** Title of the release whose drafts all pages of the preview show; null: it is a preview of one page, or none. */
+  readonly release: string | null;
   /** Whether it shows what is typed in the console and not stored. */
   readonly typed: boolean;
   /** Time at which the request came, in milliseconds since 1970. */

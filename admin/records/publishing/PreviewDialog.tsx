@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useSiteZone } from '../../session/useSiteZone';
+import type { NamesOf } from '../../texts/translate';
 import { useT } from '../../texts/useT';
 import { DialogHead } from '../../ui/dialogs/DialogHead';
 import { toastError, toastSuccess } from '../../ui/toasts/toasts';
@@ -15,11 +16,17 @@ import { OpenInNewIcon } from '../../ui/icons/record';
 
 interface PreviewDialogProps {
   readonly link: PreviewLink;
+  /** What the link shows to whom, until when. */
+  readonly words?: NamesOf<'when' | 'zone'>;
   readonly onClose: () => void;
 }
 
 /** A link to the page of a record, to open or to share. */
-export default function PreviewDialog({ link: { url, expiresAt }, onClose }: PreviewDialogProps) {
+export default function PreviewDialog({
+  link: { url, expiresAt },
+  words = 'publishing.anyoneWithThisLinkCan',
+  onClose,
+}: PreviewDialogProps) {
   const t = useT();
   const zone = useSiteZone();
   const id = useId();
@@ -35,7 +42,7 @@ export default function PreviewDialog({ link: { url, expiresAt }, onClose }: Pre
       </DialogHead>
       <DialogContent>
         <Typography sx={{ marginBlockEnd: 2.5 }}>
-          {t('publishing.anyoneWithThisLinkCan', {
+          {t(words, {
             when: momentInZone(zone, expiresAt),
             zone,
           })}

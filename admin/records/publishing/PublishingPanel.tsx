@@ -9,6 +9,8 @@ import { useT } from '../../texts/useT';
 import { titleOf } from '../formValues';
 import type { RecordDetails } from '../operations';
 import type { FormScreen } from '../screen';
+import { DraftRelease } from './release/DraftRelease';
+import { draftedFormOf } from './release/noun';
 import { StateMark } from './StateMark';
 import { momentInZone } from './times';
 import type { Publication } from './usePublication';
@@ -49,6 +51,15 @@ export function PublishingPanel({ screen, record, publication }: PublishingPanel
               <Button size="small" variant="outlined" disabled={busy} onClick={() => setScheduling(true)}>
                 {state === 'scheduled' ? t('publishing.changeTheTime') : t('publishing.schedule2')}
               </Button>
+            )}
+            {screen.kind.drafts && (state === 'draft' || state === 'withdrawn') && (
+              <DraftRelease
+                form={draftedFormOf(screen.kind)}
+                id={record.id}
+                version={record.version}
+                about={titleOf(screen.kind, record)}
+                disabled={busy}
+              />
             )}
             {state === 'scheduled' && (
               <Button size="small" disabled={busy} onClick={() => void set(false)}>

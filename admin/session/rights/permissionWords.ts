@@ -4,6 +4,7 @@ import type { NamesOf, TextName, Translate } from '../../texts/translate';
 const VERBS: readonly (readonly [start: string, text: NamesOf<'what'>])[] = [
   ['VIEW_ALL_', 'permissions.viewAllWhat'],
   ['VIEW_', 'permissions.viewWhat'],
+  ['MANAGE_', 'permissions.manageWhat'],
   ['ADD_', 'permissions.addWhat'],
   ['EDIT_', 'permissions.editWhat'],
   ['DELETE_', 'permissions.deleteWhat'],
@@ -71,6 +72,7 @@ const NOUNS: Readonly<Record<string, TextName>> = {
   SITE_TEXT: 'permissions.siteTexts',
   AUDIT_LOG: 'permissions.auditLog',
   BIN: 'permissions.bin',
+  RELEASES: 'permissions.releases',
 };
 
 /** Permissions and groups of them that have a text of their own. */
@@ -111,6 +113,7 @@ const WHOLE: Readonly<Record<string, TextName>> = {
   BIN: 'people.bin',
   WEBSITE_SETUP: 'permissions.websiteSetup',
   SITE_TEXT: 'permissions.siteText',
+  RELEASE: 'releases.releases',
 };
 
 /** The label of a permission or of a group of permissions: 'View all events'. A name without a text stays as it is. */

@@ -5,6 +5,7 @@ import { readableLanguage } from '../../records/read/localizedRead.js';
 import { markPublishedRead } from '../../records/read/published.js';
 import type { PageSelection } from '../../records/read/selection.js';
 import type { PageInfo } from '../../records/schema/types.js';
+import { asReleased, newlyVisible } from '../../records/preview/releasePreview.js';
 import { TAG_KEYS } from '../../records/search/tagKeys.js';
 import {
   ArticleStore,
@@ -62,7 +63,9 @@ async function storiesAt(found: readonly Found[], projections: Projections, cont
   return found.flatMap(({ field, _id }) => {
     const record = records.get(field)?.get(_id.toHexString());
     // Deleted since its place was read.
-    return record ? [{ post: null, article: null, [field]: markPublishedRead(record) }] : [];
+    if (!record) return [];
+    const released = asReleased(storeOf(field, context).kind, record, context);
+    return [{ post: null, article: null, [field]: markPublishedRead(released) }];
   });
 }
 
@@ -87,8 +90,11 @@ export async function storyPage(
         tag: filter.tag ?? null,
         categorySlug: slugs[field] ?? null,
       };
-      const [places, total] = await Promise.all([store.places(query, end, stamps), store.total(query, stamps)]);
-      return { total, places: places.map((place) => ({ ...place, field })) };
+      const [stored, total] = await Promise.all([store.places(query, end, stamps), store.total(query, stamps)]);
+      const isWhole = !filter.searchName && !filter.tag && slugs[field] == null;
+      const fresh = isWhole ? newlyVisible(store.kind, context).map(placeOf) : [];
+      const places = [...stored, ...fresh].map((place) => ({ ...place, field }));
+      return { total: total + fresh.length, places };
     }),
   );
   const found = parts.flatMap(({ places }) => places).sort(byPlace);

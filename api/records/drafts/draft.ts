@@ -75,6 +75,24 @@ export async function findDraft(_id: Types.ObjectId): Promise<StoredDraft | null
   return draft && asRead(draft);
 }
 
+/** Drafts by their ids. */
+export async function findDrafts(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, StoredDraft>> {
+  const found = await drafts()
+    .find({ _id: { $in: [...ids] } })
+    .toArray();
+  return new Map(found.map((draft) => [draft._id.toHexString(), asRead(draft)]));
+}
+
+/** Deletes drafts of these revisions. @returns whether all of them were there still */
+export async function removeDrafts(
+  published: readonly Pick<StoredDraft, '_id' | 'revision'>[],
+  session: ClientSession,
+): Promise<boolean> {
+  if (published.length === 0) return true;
+  const either = published.map(({ _id, revision }) => ({ _id, revision }));
+  return (await drafts().deleteMany({ $or: either }, { session })).deletedCount === published.length;
+}
+
 /** The ids of those of these records that have a draft. */
 export async function withDrafts(ids: readonly Types.ObjectId[]): Promise<ReadonlySet<string>> {
   const found = await drafts()

@@ -8,6 +8,7 @@ import type { Form } from '../write/form.js';
 import { findDraft } from './draft.js';
 import { recordOf, requireLanguages, requireRevision, rewrite, visibleTo, type DraftOutcome } from './drafts.js';
 import { changesIn, languagesOf, textsOf } from './publishingDraft.js';
+import { itemOf } from './releaseItems.js';
 import { isOverwritten } from './overwritten.js';
 
 interface DraftScheduling {
@@ -35,6 +36,7 @@ export async function scheduleDraft(
   requireRevision(form, draft, revision);
   if (!draft) throw notFound(messages.draftGone(form.store.kind.label));
   requireLanguages(form, Object.keys(draft.languages), context);
+  if (at && (await itemOf(draft._id))) return { ...refused(messages.draftInRelease), draft: null };
   const done = async (schedule: typeof draft.schedule, message: typeof messages.draftUnscheduled) => {
     const next = await rewrite(form, record, { ...draft, schedule: schedule ?? null }, context);
     return { success: true, message, errors: [], draft: visibleTo(form, next, context) };

@@ -3,7 +3,7 @@ import { withChanges, type StoredRecord } from '../schema/record.js';
 import { isOutcome } from '../write/outcome.js';
 import type { Form } from '../write/form.js';
 import type { FormValues } from '../write/recordRules.js';
-import { findDraft } from './draft.js';
+import { findDraft, type StoredDraft } from './draft.js';
 import { changesIn, languagesOf } from './publishingDraft.js';
 
 /**
@@ -16,17 +16,27 @@ export async function withDraft(
   languages: readonly string[],
   context: Context,
 ): Promise<StoredRecord> {
-  const draft = await findDraft(form.draftId(record));
+  return withDraftAsRead(form, record, await findDraft(form.draftId(record)), languages, context);
+}
+
+/** The same with a draft that was read before. */
+export async function withDraftAsRead(
+  form: Form,
+  record: StoredRecord,
+  draft: StoredDraft | null,
+  languages: readonly string[],
+  context: Context,
+): Promise<StoredRecord> {
   let merged = record;
   for (const lang of languagesOf(draft, null).filter((code) => languages.includes(code))) {
     const changes = await acceptable(form, lang, draft?.languages[lang]?.values ?? {}, merged, context);
     const next = withChanges(merged, changes);
     const changed = new Set(Object.keys(changes).map((path) => path.split('.')[0] ?? path));
     // Texts of ids become ids, as they would by the write.
-    const cast: object = form.store.model.castObject(
-      Object.fromEntries([...changed].map((name) => [name, next[name]])),
-    );
-    merged = { ...merged, ...cast };
+    const values = Object.fromEntries([...changed].map((name) => [name, next[name]]));
+    const cast: object = form.store.model.castObject(values);
+    // Settings are no fields of their model.
+    merged = { ...merged, ...values, ...cast };
   }
   return merged;
 }

@@ -4,6 +4,7 @@ import { Arg, Ctx, ID, Info, Int, Query, Resolver, type ClassType } from 'type-g
 import { Public } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import { previewedRecord, withPreviewed } from '../preview/preview.js';
+import { asReleased } from '../preview/releasePreview.js';
 import { readableLanguage } from '../read/localizedRead.js';
 import { markPublishedRead } from '../read/published.js';
 import type { FormValues } from '../write/recordRules.js';
@@ -46,24 +47,21 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType): Cl
       @orderArgument(kind) order?: PublishedOrder,
     ) {
       const lang = readableLanguage(filter?.lang, context);
-      const stored = await store.published(
-        {
-          page,
-          pageSize,
-          searchName: filter?.searchName ?? null,
-          featured: filter?.featured === true,
-          references: referencesIn(kind, filter),
-          choices: choicesIn(kind, filter),
-          branches: branchesIn(kind, filter),
-          span: spanIn(kind, filter),
-          holding: holdingIn(kind, filter),
-          byDateFrom: order === PublishedOrder.DATE ? context.services.siteClock.today() : null,
-          lang,
-        },
-        pageSelection(info),
-        context.services.stamps,
-      );
-      const found = withPreviewed(store, stored, context);
+      const request = {
+        page,
+        pageSize,
+        searchName: filter?.searchName ?? null,
+        featured: filter?.featured === true,
+        references: referencesIn(kind, filter),
+        choices: choicesIn(kind, filter),
+        branches: branchesIn(kind, filter),
+        span: spanIn(kind, filter),
+        holding: holdingIn(kind, filter),
+        byDateFrom: order === PublishedOrder.DATE ? context.services.siteClock.today() : null,
+        lang,
+      };
+      const stored = await store.published(request, pageSelection(info), context.services.stamps);
+      const found = withPreviewed(store, stored, request, context);
       if (filter?.searchName) context.loaders.noteSearched(kind.name);
       context.loaders.noteRecords(kind.name, found.rows);
       found.rows.forEach(markPublishedRead);
@@ -83,8 +81,9 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType): Cl
       @Ctx() context: Context,
     ) {
       const by = slug ? { slug } : id ? { id } : null;
-      const record =
+      const stored =
         by && (previewedRecord(store, by, context) ?? (await store.publishedOne(by, context.services.stamps)));
+      const record = stored && asReleased(kind, stored, context);
       if (!record) return null;
       context.loaders.noteRecords(kind.name, [record]);
       return markPublishedRead(record);

@@ -7,6 +7,7 @@ import type { Context } from '../../context.js';
 import { forbidden } from '../../platform/errors.js';
 import type { Known } from '../../platform/cache/memoUntilWrite.js';
 import { Computed } from '../schema/computed.js';
+import { asReleased } from '../preview/releasePreview.js';
 import { isPublishedRead, markPublishedRead } from '../read/published.js';
 import { selectedFields } from '../read/selection.js';
 import type { RecordStore } from '../store/recordStore.js';
@@ -52,16 +53,15 @@ export function referenced(
 }
 
 /** The record that an id names; null unless visitors may see it. */
-export function referencedForVisitors(
-  kind: string,
-  id: Types.ObjectId,
-  { loaders, services }: Context,
-): Known<StoredRecord | null> {
+export function referencedForVisitors(kind: string, id: Types.ObjectId, context: Context): Known<StoredRecord | null> {
+  const { loaders, services } = context;
   const store = loaders.stores.of(kind);
   if (store.cachedParts) loaders.noteParts(kind, [id.toHexString()]);
   const toggles = visibleToggles(store.kind);
-  const seen = (found: StoredRecord | null) =>
-    found && toggles.every((toggle) => found[toggle] === true) ? markPublishedRead(found) : null;
+  const seen = (stored: StoredRecord | null) => {
+    const found = stored && asReleased(store.kind, stored, context);
+    return found && toggles.every((toggle) => found[toggle] === true) ? markPublishedRead(found) : null;
+  };
   const found = store.referred(id, services.stamps, () => loaders.record(store, id));
   return found instanceof Promise ? found.then(seen) : seen(found);
 }

@@ -2,11 +2,13 @@ import type { Context } from '../../context.js';
 import { passes } from '../../access/gates.js';
 import { mayDraft } from '../drafts/drafts.js';
 import { withDraft } from '../drafts/withDraft.js';
-import type { SlugOrId } from '../read/recordReads.js';
+import type { ListRequest, SlugOrId } from '../read/recordReads.js';
 import type { StoredRecord } from '../schema/record.js';
 import { changersOf } from '@polyphony/domain/kinds/parts/kind.js';
 import type { RecordStore } from '../store/recordStore.js';
 import type { PreviewedId } from './previewLinks.js';
+import { withListed } from './listedRecord.js';
+import { releasedOf, withReleased, type ReleasePreview, type VisitorsList } from './releasePreview.js';
 
 /** The one record that a page shows although visitors may not see it. */
 export interface Preview {
@@ -22,7 +24,9 @@ export interface Preview {
 export interface PreviewOverrides {
   /** The record of a page: that of a signed link, or one as it is typed. */
   readonly preview?: Preview;
-  /** Settings as they are typed, by the names of their panels. */
+  /** Records as the drafts of a release make them. */
+  readonly release?: ReleasePreview;
+  /** Settings as they are typed, or as a release makes them, by the names of their panels. */
   readonly panels?: ReadonlyMap<string, StoredRecord>;
 }
 
@@ -46,32 +50,29 @@ export async function previewOf({ kind: name, id, draft, by }: PreviewedId, cont
 }
 
 /** The record of the request's preview, where a query for visitors names that very one. */
-export function previewedRecord({ kind }: RecordStore, by: SlugOrId, { preview }: Context): StoredRecord | null {
+export function previewedRecord({ kind }: RecordStore, by: SlugOrId, context: Context): StoredRecord | null {
+  const { preview } = context;
+  const isNamed = ({ _id, slug }: StoredRecord) =>
+    'slug' in by ? by.slug === slug : _id.toHexString() === by.id.toLowerCase();
+  const released = releasedOf(kind, context).find(isNamed);
+  if (released) return released;
   if (!preview || preview.kind !== kind.name) return null;
   const { record } = preview;
-  const isRequested = 'slug' in by ? by.slug === record.slug : record._id.toHexString() === by.id.toLowerCase();
-  return isRequested ? record : null;
+  return isNamed(record) ? record : null;
 }
 
 /** Rows of a list with the record of the request's preview: in the place of the stored one, and in a list that is to show it, at all. */
-export function withPreviewed<
-  Found extends { readonly rows: readonly StoredRecord[]; readonly descendants: readonly StoredRecord[] },
->({ kind }: RecordStore, found: Found, { preview }: Context): Found {
+export function withPreviewed<Found extends VisitorsList>(
+  { kind }: RecordStore,
+  stored: Found,
+  request: ListRequest,
+  context: Context,
+): Found {
+  const { preview } = context;
+  const found = withReleased(kind, stored, request, context);
   if (preview?.kind !== kind.name) return found;
   const { record, listed } = preview;
+  if (listed) return withListed(kind, found, record);
   const isIt = ({ _id }: StoredRecord) => _id.equals(record._id);
-  const isThere = [...found.rows, ...found.descendants].some(isIt);
-  if (!listed) return isThere ? { ...found, rows: found.rows.map((row) => (isIt(row) ? record : row)) } : found;
-  const placed = (rows: readonly StoredRecord[], belongs: boolean) => {
-    const others = rows.filter((row) => !isIt(row));
-    if (!belongs) return others;
-    const before = rows.findIndex(isIt);
-    const order = record.orderNumber;
-    const later = others.findIndex((row) => Number(row.orderNumber ?? 0) > Number(order ?? 0));
-    // In its own place while its order is the same; else before the first that comes after it.
-    const at = before >= 0 && rows[before]?.orderNumber === order ? before : later < 0 ? others.length : later;
-    return others.toSpliced(at, 0, record);
-  };
-  const isBelow = kind.tree !== undefined && record.parentId != null;
-  return { ...found, rows: placed(found.rows, !isBelow), descendants: placed(found.descendants, isBelow) };
+  return { ...found, rows: found.rows.map((row) => (isIt(row) ? record : row)) };
 }

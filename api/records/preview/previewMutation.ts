@@ -10,8 +10,8 @@ import { changersOf } from '@polyphony/domain/kinds/parts/kind.js';
 import { ID_OF_RECORD } from '../schema/addMutation.js';
 import type { RecordStore } from '../store/recordStore.js';
 
-@ObjectType({ description: 'A link to the page of a record that visitors need not see yet.' })
-class PreviewLink {
+@ObjectType({ description: 'A link to pages that visitors need not see yet.' })
+export class PreviewLink {
   @Field({ description: 'The address. Who has it sees the page, without an account.' }) url!: string;
   @Field(() => DateTime, { description: `When it ends: ${PREVIEW_HOURS} hours from now.` }) expiresAt!: Date;
 }

@@ -118,6 +118,21 @@ export function publishing(
   };
 }
 
+/**
+ * Values that show a record to visitors in a write of something else; or why it cannot be shown.
+ * @param record as it will be
+ */
+export function valuesThatPublish(store: RecordRules, record: StoredRecord, context: Context): FormValues | Message {
+  const { kind } = store;
+  const toggle = publishingToggleOf(kind);
+  const now = context.services.siteClock.now();
+  const refusal = store.refuseToggle(record, toggle, true);
+  if (refusal) return refusal;
+  if (endedBy(store, record, now, context))
+    return messages.publishingEnded(labelOf(kind.rules, kind.lastDay ?? ''), lastDayOf(kind, record) ?? '');
+  return { ...afterStep(toggle, record, { step: 'publish' }, now), scheduledBy: null };
+}
+
 /** Whether the last day of a record is over at a moment, by the clocks of the site. */
 const endedBy = ({ kind }: RecordRules, record: StoredRecord, at: Date, { services: { siteClock } }: Context) =>
   isPast(kind, record, dayIn(siteClock.timeZone, at));

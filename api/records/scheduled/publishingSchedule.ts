@@ -7,6 +7,7 @@ import { Worker } from '../../platform/process/worker.js';
 import type { Services } from '../../services.js';
 import type { Condition } from '../read/listQuery.js';
 import { ScheduledDrafts } from './scheduledDrafts.js';
+import { ScheduledReleases } from './scheduledReleases.js';
 import type { RecordStores } from '../store/loaders.js';
 import type { StoredRecord } from '../schema/record.js';
 import type { RecordStore } from '../store/recordStore.js';
@@ -43,7 +44,7 @@ interface Work {
 }
 
 /**
- * Publishes scheduled records and drafts when they are due, withdraws records whose last day is over, and does so at its start
+ * Publishes scheduled records, drafts and releases when they are due, withdraws records whose last day is over, and does so at its start
  * with what became due while no process ran. Every process has one: it sleeps until the next time that it knows of, for 20 seconds at
  * most, so a record is written on time by the process that knows its time and at most 20 seconds late by another.
  *
@@ -54,6 +55,7 @@ interface Work {
 export class PublishingSchedule {
   readonly #stores: readonly RecordStore[];
   readonly #drafts: ScheduledDrafts;
+  readonly #releases: ScheduledReleases;
   readonly #stopListening: () => void;
   readonly #worker = new Worker({
     everyMs: LOOK_MS,
@@ -66,6 +68,7 @@ export class PublishingSchedule {
     const { stores, contextOf, log } = options;
     const now = () => options.services.siteClock.now();
     this.#drafts = new ScheduledDrafts({ stores, now, contextOf, log, comment: COMMENT });
+    this.#releases = new ScheduledReleases({ now, contextOf, log, comment: COMMENT });
     this.#stopListening = options.services.scheduledTimes.onScheduled((at) => this.#wakeAt(at.getTime()));
     void this.look();
   }
@@ -102,6 +105,7 @@ export class PublishingSchedule {
   async #publishDue(): Promise<void> {
     // A record that is published at the same time has what its draft changes from the start.
     if (await this.#drafts.publish()) void this.#worker.wake();
+    if (await this.#releases.publish()) void this.#worker.wake();
     for (const store of this.#stores) {
       for (const work of this.#worksOf(store)) {
         if ((await this.#dueIn(store, work)).length === 0) continue;
@@ -155,7 +159,7 @@ export class PublishingSchedule {
   }
 
   async #sleepUntilNext(): Promise<void> {
-    const moments = [await this.#drafts.next()];
+    const moments = [await this.#drafts.next(), await this.#releases.next()];
     for (const store of this.#stores) {
       for (const { later, since, at } of this.#worksOf(store)) {
         const options = { projection: { [since]: 1 }, sort: { [since]: 1 }, comment: COMMENT } as const;

@@ -98,7 +98,7 @@ export function arranging(
  * Why a tree with these parents breaks by the places: a parent that does not exist, a ring, too many levels. All records are
  * looked at, because what is below a record moves with it.
  */
-function brokenBy(
+export function brokenBy(
   places: readonly Place[],
   parents: ReadonlyMap<string, string | null>,
   { texts }: TreeStore,

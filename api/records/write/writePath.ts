@@ -17,10 +17,29 @@ import { idOf, keyOf, type AppliedWrite, type Operation, type Planned, type Resu
 /** Times that a write without a version is worked out again when others write the same record at the same time. */
 const ATTEMPTS = 5;
 
-/** Committed writes, and the entries that were stored with them. */
+/** Writes that are planned, as far as a transaction with others needs to know. */
+export interface PlannedWrites {
+  /** Number of records that are written. */
+  readonly size: number;
+  /** Makes them in a transaction. Fewer than `size`, without other records: one has changed since it was loaded. */
+  readonly make: (session: ClientSession) => Promise<readonly AppliedWrite[]>;
+  /** Their entries in the audit trail: none where nothing was changed. */
+  readonly eventsOf: (applied: readonly AppliedWrite[]) => readonly AuditEvent[];
+  /** Consequences once they are committed. */
+  readonly follow: (applied: readonly AppliedWrite[]) => Promise<void>;
+}
+
+/** Committed writes, and the entries of the audit trail that were stored with them. */
 interface Made {
   readonly written: readonly AppliedWrite[];
   readonly intents: readonly StoredIntent[];
+}
+
+/** Adds the entries of committed writes to the trail: nobody waits for it, and what fails is added later. */
+export function enterLater(intents: readonly StoredIntent[], { log, services }: Context): void {
+  services.writeParticipants.trail
+    .enterIntents(intents)
+    .catch((error: unknown) => log.error({ err: error }, 'entries of the audit trail are added later'));
 }
 
 /** A record on its way through the steps, by its id. */
@@ -61,6 +80,11 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
   ): Promise<{ readonly planned: ReadonlyMap<string, Plan>; readonly results: Results }> {
     const planned = await this.#planned(ids);
     return { planned: new Map(planned), results: this.#results };
+  }
+
+  /** The same as one part of a transaction that others write in as well. */
+  async prepare(ids: readonly string[]): Promise<{ readonly writes: PlannedWrites; readonly results: Results }> {
+    return { writes: this.#writesOf(await this.#planned(ids)), results: this.#results };
   }
 
   async #planned(ids: readonly string[]): Promise<Items<Plan>> {
@@ -122,25 +146,37 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     return planned;
   }
 
+  #writesOf(planned: Items<Plan>): PlannedWrites {
+    const plans = planned.map(([, plan]) => plan);
+    return {
+      size: plans.length,
+      make: (session) => this.#make(plans, session),
+      eventsOf: (written) => this.#eventsOf(plans, written),
+      follow: (written) => this.#follow(written),
+    };
+  }
+
   /**
    * Makes the writes, with their revisions, and their entries in the audit trail; one that changed nothing has neither. The
    * writes wait for one commit: the entries follow them into the trail.
    */
   async #write(planned: Items<Plan>): Promise<void> {
     if (planned.length === 0) return;
-    const made = await this.#applyPlans(planned);
+    const writes = this.#writesOf(planned);
+    const made = await this.#applied(planned, writes);
     if (!made) return;
-    const { log, services } = this.context;
-    services.writeParticipants.trail
-      .enterIntents(made.intents)
-      .catch((error: unknown) => log.error({ err: error }, 'entries of the audit trail are added later'));
-    await this.#follow(made.written);
+    enterLater(made.intents, this.context);
+    await writes.follow(made.written);
   }
 
   /** Makes the writes; none when one of them is refused while it is made. */
-  async #applyPlans(planned: Items<Plan>): Promise<Made | null> {
+  async #applied(planned: Items<Plan>, { make, eventsOf }: PlannedWrites): Promise<Made | null> {
+    const { trail } = this.context.services.writeParticipants;
     try {
-      return await this.#make(planned.map(([, plan]) => plan));
+      return await inTransaction(async (session) => {
+        const written = await make(session);
+        return { written, intents: await trail.storeIntents(this.context, eventsOf(written), session) };
+      });
     } catch (error) {
       const outcome = refusedWrite(error, this.store);
       for (const [id] of planned) this.#results.set(id, outcome);
@@ -148,19 +184,15 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     }
   }
 
-  #make(plans: readonly Plan[]): Promise<Made> {
+  async #make(plans: readonly Plan[], session: ClientSession): Promise<readonly AppliedWrite[]> {
     const { write } = this.operation;
-    const { trail, all: participants } = this.context.services.writeParticipants;
-    return inTransaction(async (session) => {
-      const direct = await this.operation.make(plans, session);
-      const others = direct.length > 0 ? await this.#changedWith(direct, session) : [];
-      this.operation.changedWith?.(others);
-      const written = [...direct, ...others];
-      for (const { inTransaction: takePart } of participants)
-        await takePart?.(this.store, write, written, this.context, session);
-      const intents = await trail.storeIntents(this.context, this.#eventsOf(plans, written), session);
-      return { written, intents };
-    });
+    const direct = await this.operation.make(plans, session);
+    const others = direct.length > 0 ? await this.#changedWith(direct, session) : [];
+    this.operation.changedWith?.(others);
+    const written = [...direct, ...others];
+    for (const { inTransaction: takePart } of this.context.services.writeParticipants.all)
+      await takePart?.(this.store, write, written, this.context, session);
+    return written;
   }
 
   #eventsOf(plans: readonly Plan[], written: readonly AppliedWrite[]): AuditEvent[] {

@@ -986,6 +986,8 @@ export type Permission =
   | 'GENERAL_SETTINGS'
   /** Group WEBSITE_SETUP. */
   | 'HEADER_SETUP'
+  /** Group RELEASE. */
+  | 'MANAGE_RELEASES'
   /** Group BIN. */
   | 'RESTORE_FROM_BIN'
   /** Group CAREER. */
@@ -1148,6 +1150,8 @@ export type Permission =
   | 'VIEW_AUDIT_LOG'
   /** Group BIN. */
   | 'VIEW_BIN'
+  /** Group RELEASE. */
+  | 'VIEW_RELEASES'
   /** Group STAFF. */
   | 'VIEW_STAFF_ROLES';
 

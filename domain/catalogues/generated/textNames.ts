@@ -340,6 +340,7 @@ export type Label =
   | "labels.orderAndVisibility"
   | "labels.comingUp"
   | "labels.kindsOfEvents"
+  | "labels.release"
   | "labels.url";
 
 /** The names of all texts without parameters: 'lists.saveView'. */
@@ -1205,6 +1206,7 @@ export type TextName =
   | "permissions.role"
   | "permissions.visitor"
   | "permissions.deletedRecord"
+  | "permissions.releases"
   | "dashboards.theseFiguresAreSamplesThey"
   | "dashboards.showAsAChart"
   | "dashboards.showAsATable"
@@ -1484,7 +1486,26 @@ export type TextName =
   | "editor.addressOfVideo"
   | "editor.noVideoAddress"
   | "editor.titleOfVideo"
-  | "editor.insert";
+  | "editor.insert"
+  | "releases.releases"
+  | "releases.notPublished"
+  | "releases.newRelease"
+  | "releases.editTheRelease"
+  | "releases.noReleasesYet"
+  | "releases.nonePublishedYet"
+  | "releases.open"
+  | "releases.whatItContains"
+  | "releases.isEmpty"
+  | "releases.becomesVisible"
+  | "releases.changes"
+  | "releases.cannotBePublished"
+  | "releases.remove"
+  | "releases.deletedRecord"
+  | "releases.draftsStay"
+  | "releases.addToARelease"
+  | "releases.add"
+  | "releases.inTheRelease"
+  | "releases.removeFromTheRelease";
 
 /** The values of the texts that have parameters. */
 export interface TextValues {
@@ -1708,6 +1729,7 @@ export interface TextValues {
   readonly "permissions.setWhat": { readonly what: TextValue };
   readonly "permissions.setTheWhat": { readonly what: TextValue };
   readonly "permissions.setTheReadingDirectionOf": { readonly what: TextValue };
+  readonly "permissions.manageWhat": { readonly what: TextValue };
   readonly "dashboards.titleAsATable": { readonly title: TextValue };
   readonly "home.countResults": { readonly count: number };
   readonly "home.coloursName": { readonly name: TextValue };
@@ -1743,4 +1765,14 @@ export interface TextValues {
   readonly "editor.countMatches": { readonly count: number };
   readonly "editor.countReplaced": { readonly count: number };
   readonly "editor.uploadingPictures": { readonly count: number };
+  readonly "releases.records": { readonly count: number };
+  readonly "releases.publishedOn": { readonly when: TextValue; readonly zone: TextValue; readonly name: TextValue };
+  readonly "releases.createdOn": { readonly when: TextValue; readonly name: TextValue };
+  readonly "releases.hiddenRecords": { readonly count: number };
+  readonly "releases.addedBy": { readonly name: TextValue };
+  readonly "releases.removeName": { readonly name: TextValue };
+  readonly "releases.publishTitle": { readonly title: TextValue };
+  readonly "releases.allTakeEffect": { readonly count: number };
+  readonly "releases.deleteTitle": { readonly title: TextValue };
+  readonly "releases.anyoneWithThisLinkCan": { readonly when: TextValue; readonly zone: TextValue };
 }

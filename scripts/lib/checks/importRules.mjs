@@ -37,6 +37,7 @@ export const recordLayers = [
   'graphql',
   'bulk',
   'preview',
+  'releases',
   'store',
   'publishing',
   'drafts',

@@ -11,6 +11,8 @@ import { titleOf } from '../../formValues';
 import type { RecordDetails } from '../../operations';
 import type { DraftedScreen } from '../../screen';
 import { PreviewButton } from '../../publishing/PreviewButton';
+import { DraftRelease } from '../../publishing/release/DraftRelease';
+import { draftedFormOf } from '../../publishing/release/noun';
 import { StateMark } from '../../publishing/StateMark';
 import type { Publication } from '../../publishing/usePublication';
 import type { Editing } from '../editing';
@@ -124,6 +126,16 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
               disabled={busy || isAside}
               isValid={isValid}
               onSchedule={schedule}
+            />
+          )}
+          {mayUpdate && (
+            <DraftRelease
+              form={draftedFormOf(screen.kind)}
+              id={screen.byHand?.idOf(record) ?? record.id}
+              version={record.version}
+              about={screen.byHand ? t(screen.byHand.about) : titleOf(screen.kind, record)}
+              disabled={busy || isAside}
+              before={async () => (await isValid()) && keeper.flush()}
             />
           )}
           {previewDraft && may('Mutation', screen.kind.names.previewDraft) && (
