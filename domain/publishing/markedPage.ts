@@ -11,7 +11,7 @@ const OUTER = /^<(?:html|head|body|main)\b/i;
 
 const named = (tag: string, field: string): string => {
   const end = tag.endsWith('/>') ? '/>' : '>';
-  return `${tag.slice(0, -end.length)} ${FIELD_ATTRIBUTE}="${field.replace(/[^\w./-]/g, '')}"${end}`;
+  return `${tag.slice(0, -end.length)} ${FIELD_ATTRIBUTE}="${field.replace(/[^\w./ -]/g, '')}"${end}`;
 };
 
 /** A drawn page whose elements name the fields that their texts and pictures are of, without the marks. */

@@ -25,7 +25,7 @@ import { LanguageForms } from '../../records/form/RecordForm';
 import { useT } from '../../texts/useT';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { NotFoundScreen } from '../../ui/NotFoundScreen';
-import { blankContent, sectionScreen } from './sectionScreen';
+import { blankContent, sectionScreen } from '../../records/form/sections/sectionScreen';
 import { SECTION_PANEL, SectionTabs } from './SectionTabs';
 import { OpenInNewIcon } from '../../ui/icons/record';
 

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Query, Resolver, type ClassType } from 'type-graphql';
 import { Public } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
+import { withEdits } from '../preview/pageEdits.js';
 import { previewedRecord, withPreviewed } from '../preview/preview.js';
 import { readableLanguage } from '../read/localizedRead.js';
 import { markPublishedRead } from '../read/published.js';
@@ -63,7 +64,7 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType): Cl
         pageSelection(info),
         context.services.stamps,
       );
-      const found = withPreviewed(store, stored, context);
+      const found = await withEdits(store, withPreviewed(store, stored, context), context);
       if (filter?.searchName) context.loaders.noteSearched(kind.name);
       context.loaders.noteRecords(kind.name, found.rows);
       found.rows.forEach(markPublishedRead);
@@ -83,9 +84,10 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType): Cl
       @Ctx() context: Context,
     ) {
       const by = slug ? { slug } : id ? { id } : null;
-      const record =
+      const found =
         by && (previewedRecord(store, by, context) ?? (await store.publishedOne(by, context.services.stamps)));
-      if (!record) return null;
+      if (!found) return null;
+      const record = context.edits ? await context.edits.of(store, found, context) : found;
       context.loaders.noteRecords(kind.name, [record]);
       return markPublishedRead(record);
     }

@@ -6,6 +6,7 @@ import type { SlugOrId } from '../read/recordReads.js';
 import type { StoredRecord } from '../schema/record.js';
 import { changersOf } from '@polyphony/domain/kinds/parts/kind.js';
 import type { RecordStore } from '../store/recordStore.js';
+import type { PageEdits } from './pageEdits.js';
 import type { PreviewedId } from './previewLinks.js';
 
 /** The one record that a page shows although visitors may not see it. */
@@ -24,6 +25,8 @@ export interface PreviewOverrides {
   readonly preview?: Preview;
   /** Settings as they are typed, by the names of their panels. */
   readonly panels?: ReadonlyMap<string, StoredRecord>;
+  /** What a page shows while it is edited in place. */
+  readonly edits?: PageEdits;
 }
 
 /**

@@ -1480,7 +1480,17 @@ export type TextName =
   | "editor.addressOfVideo"
   | "editor.noVideoAddress"
   | "editor.titleOfVideo"
-  | "editor.insert";
+  | "editor.insert"
+  | "inPlace.editTheSite"
+  | "inPlace.otherFieldsAreWrong"
+  | "inPlace.visitorsSeeThisAtOnce"
+  | "inPlace.followTheLink"
+  | "inPlace.openTheForm"
+  | "inPlace.someTextsAreLocked"
+  | "inPlace.discard"
+  | "inPlace.discardTheseDrafts"
+  | "inPlace.publishTheseDrafts"
+  | "inPlace.pressEnterToEdit";
 
 /** The values of the texts that have parameters. */
 export interface TextValues {
@@ -1739,4 +1749,6 @@ export interface TextValues {
   readonly "editor.countMatches": { readonly count: number };
   readonly "editor.countReplaced": { readonly count: number };
   readonly "editor.uploadingPictures": { readonly count: number };
+  readonly "inPlace.draftsOnThisPage": { readonly count: number };
+  readonly "inPlace.pageInLanguage": { readonly address: TextValue; readonly language: TextValue };
 }
