@@ -33,10 +33,10 @@ export function EditBar(props: EditBarProps) {
   const { address, lang, drafts, locked, busy, onUndo, onAddress, onLang, onPublish, onDiscard, onDone } = props;
   const t = useT();
   const { languages } = useLanguages();
-  const [asked, setAsked] = useState<'publish' | 'discard' | null>(null);
+  const [question, setQuestion] = useState<'publish' | 'discard' | null>(null);
   const confirm = () => {
-    (asked === 'publish' ? onPublish : onDiscard)(drafts);
-    setAsked(null);
+    (question === 'publish' ? onPublish : onDiscard)(drafts);
+    setQuestion(null);
   };
   return (
     <Box component="header" sx={styles.bar}>
@@ -73,14 +73,14 @@ export function EditBar(props: EditBarProps) {
         <Button size="small" startIcon={<UndoIcon />} disabled={onUndo === null || busy} onClick={() => onUndo?.()}>
           {t('records.undo')}
         </Button>
-        <Button size="small" disabled={drafts.length === 0 || busy} onClick={() => setAsked('discard')}>
+        <Button size="small" disabled={drafts.length === 0 || busy} onClick={() => setQuestion('discard')}>
           {t('inPlace.discard')}
         </Button>
         <Button
           size="small"
           variant="contained"
           disabled={drafts.length === 0 || busy}
-          onClick={() => setAsked('publish')}
+          onClick={() => setQuestion('publish')}
         >
           {t('lists.publish')}
         </Button>
@@ -89,12 +89,12 @@ export function EditBar(props: EditBarProps) {
         </Button>
       </Box>
       <ConfirmDialog
-        open={asked !== null}
-        title={t(asked === 'discard' ? 'inPlace.discardTheseDrafts' : 'inPlace.publishTheseDrafts')}
-        action={asked === 'discard' ? t('inPlace.discard') : t('lists.publish')}
-        destructive={asked === 'discard'}
+        open={question !== null}
+        title={t(question === 'discard' ? 'inPlace.discardTheseDrafts' : 'inPlace.publishTheseDrafts')}
+        action={question === 'discard' ? t('inPlace.discard') : t('lists.publish')}
+        destructive={question === 'discard'}
         onConfirm={confirm}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setQuestion(null)}
       >
         <DraftList drafts={drafts} />
       </ConfirmDialog>

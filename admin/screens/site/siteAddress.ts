@@ -1,7 +1,5 @@
 import type { Location } from 'react-router';
-
-/** Path of the screen; the path of a page of the site comes after it. */
-export const SITE_EDITOR = '/site';
+import { SITE_EDITOR } from '../../preview/siteEditor';
 
 /** Parameter that names the language of a page. */
 export const LANG = 'lang';

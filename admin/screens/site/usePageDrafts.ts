@@ -14,7 +14,7 @@ const idOf = (draft: EditedDraft): string => {
 };
 
 /**
- * Publishes and discards the drafts of a page, one after another, as they were when the page was drawn: a draft, or a record,
+ * Publishes and discards the drafts of a page in sequence, as they were when the page was drawn: a draft, or a record,
  * that another person has changed since is refused, and said so.
  */
 export function usePageDrafts(onDone: () => void) {

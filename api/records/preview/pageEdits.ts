@@ -51,7 +51,7 @@ export class PageEdits {
     const named = { kind: store.kind.name, id: record._id.toHexString() };
     const known = this.#edited.get(record) ?? this.#edit(store, record, named, context);
     this.#edited.set(record, known);
-    // A draft changes values of fields, and never which fields there are.
+    // The map knows only that it is a record: a draft changes values of fields, and never which fields there are.
     return known as Promise<Stored>;
   }
 
@@ -163,10 +163,11 @@ export function edited<Stored extends object, Value>(
   read: (record: Stored) => Value,
 ): Value | Promise<Value> {
   const { edits, loaders } = context;
-  if (!edits || !('_id' in record) || !(record._id instanceof Types.ObjectId)) return read(record);
+  if (!edits || !isStored(record)) return read(record);
   const store = loaders.stores.all.find(({ kind }) => kind.names.type === parentType.name);
-  // The type of the record's class is that of its store.
-  return store
-    ? edits.of(store, record as unknown as StoredRecord, context).then((of) => read(of as unknown as Stored))
-    : read(record);
+  return store ? edits.of(store, record, context).then(read) : read(record);
 }
+
+/** Whether it is a record, and no entry of one. */
+const isStored = <Value extends object>(value: Value): value is Value & StoredRecord =>
+  '_id' in value && value._id instanceof Types.ObjectId;

@@ -12,7 +12,6 @@ import { kinds } from '@polyphony/domain/kinds/index.js';
 
 /** Pages of the site to edit in place: drafts for those who may write them, each text with the name of its record and field. */
 
-const MAY = kinds.blogPost.permissions;
 const HEADING = 'home-section-1-banner-heading';
 const SET_FOOTER = gql(`
   mutation SetFooter { updateWebsiteSettings(values: {copywrite_text: "© Stored"}) { message } }
@@ -105,9 +104,9 @@ test('nothing is stored', async () => {
 
 test.each<[string, Permission[], string, { post: string | null; heading: string | null }]>([
   ['no rights', ['VIEW_ALL_POSTS'], 'en', { post: null, heading: null }],
-  ['the right to edit posts', [MAY.edit], 'en', { post: 'Drafted title', heading: null }],
-  ['the right to translate posts, in English', [MAY.translate], 'en', { post: null, heading: null }],
-  ['the right to translate posts, in Arabic', [MAY.translate], 'ar', { post: 'عنوان المسودة', heading: null }],
+  ['the right to edit posts', ['EDIT_POST'], 'en', { post: 'Drafted title', heading: null }],
+  ['the right to translate posts, in English', ['TRANSLATE_POST'], 'en', { post: null, heading: null }],
+  ['the right to translate posts, in Arabic', ['TRANSLATE_POST'], 'ar', { post: 'عنوان المسودة', heading: null }],
   ['the right to sections', ['EDIT_PAGE_SECTIONS'], 'en', { post: null, heading: 'Drafted heading' }],
 ])(
   'with %s, only what may be edited is named and shown as its draft has it',
@@ -135,7 +134,9 @@ test.each([
 test('an address that leads to another one is followed, and one without a page shows that there is none', async () => {
   expect((await edited('/blog/')).address).toBe('/news');
   expect((await edited('/nothing-here')).html).toContain('<html');
-  expect(await (await send({ address: '/speculation-rules.json', lang: 'en' })).json()).toMatchObject({ success: false });
+  expect(await (await send({ address: '/speculation-rules.json', lang: 'en' })).json()).toMatchObject({
+    success: false,
+  });
 });
 
 test('it is never cached nor listed, sets no cookie, and is no page that a browser would show or frame', async () => {

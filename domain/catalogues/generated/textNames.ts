@@ -1490,7 +1490,8 @@ export type TextName =
   | "inPlace.discard"
   | "inPlace.discardTheseDrafts"
   | "inPlace.publishTheseDrafts"
-  | "inPlace.pressEnterToEdit";
+  | "inPlace.pressEnterToEdit"
+  | "inPlace.editOnTheSite";
 
 /** The values of the texts that have parameters. */
 export interface TextValues {
