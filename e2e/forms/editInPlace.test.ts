@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.js';
 import { field } from '../support/console.js';
 import { expect, test } from '../support/fixtures.js';
 
@@ -106,4 +107,28 @@ test('staff without the right to a text see the page, and cannot edit it', async
   await expect(bar(page)).toContainText('You may not edit some texts of this page.');
   await frame(page).locator('h1').click();
   await expect(editor(page)).toHaveCount(0);
+});
+
+test('the page to edit and the window with an input are accessible', async ({ signedIn, server }) => {
+  const { page } = await signedIn(undefined, { reducedMotion: 'reduce' });
+  const open = async (visible: Page) => {
+    await visible.goto('/admin/site');
+    await frame(visible).locator('h1').waitFor();
+  };
+  const openWindow = async (visible: Page) => {
+    await open(visible);
+    await expect(async () => {
+      await frame(visible).locator('h1[data-field]').press('Enter');
+      await expect(editor(visible).getByRole('textbox')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  };
+  await expectAccessible(
+    page,
+    [
+      { name: 'a page to edit', open },
+      { name: 'the window of a heading', open: openWindow },
+    ],
+    0,
+    server,
+  );
 });

@@ -62,7 +62,8 @@ export function PartEditor(props: PartEditorProps) {
       else if (!checked) tried.current = true;
     });
   };
-  const { label } = ruleFacts(screen.kind.rules.fields[fieldOf(chosen.part.field)]);
+  const { label, format, isList } = ruleFacts(screen.kind.rules.fields[fieldOf(chosen.part.field)]);
+  const isTall = format === 'richText' || format === 'lines' || isList;
   const link = data ? formLink(data.record) : null;
   const isReady = data !== undefined && draft !== undefined;
   const problem = error ?? failed;
@@ -74,7 +75,13 @@ export function PartEditor(props: PartEditorProps) {
       scroll="paper"
       slotProps={{
         backdrop: { invisible: true },
-        paper: { style: besides(chosen.place, { width: window.innerWidth, height: window.innerHeight }, isNarrow) },
+        paper: {
+          style: besides(chosen.place, {
+            screen: { width: window.innerWidth, height: window.innerHeight },
+            isNarrow,
+            isTall,
+          }),
+        },
       }}
     >
       <DialogHead id={id} onClose={() => close(false)}>

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { fieldOf } from '../../fields/binding/placedErrors';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import { partIn, partName } from '@polyphony/domain/publishing/editedPage.js';
+import { SETTINGS, type SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { WindowTitle } from '../../brand/WindowTitle';
 import { useLanguages } from '../../language/LanguageProvider';
 import { useRecordLink } from '../../navigation/recordLink';
@@ -24,6 +25,7 @@ import { makeEditable } from './editable';
 import { EditBar } from './EditBar';
 import { formOfPart, sectionWith } from './editedForms';
 import { PartEditor, type ChosenPart } from './PartEditor';
+import { SettingNotice } from './SettingNotice';
 import { addressOf, LANG, localAddress, screenPath } from './siteAddress';
 import { usePage } from './usePage';
 import { usePageDrafts } from './usePageDrafts';
@@ -46,6 +48,7 @@ export function Component() {
   ).code;
   const { drawn, error, busy, again } = usePage(address, lang);
   const [chosen, setChosen] = useState<(ChosenPart & { readonly screen: FormScreen }) | null>(null);
+  const [panel, setPanel] = useState<SettingsPanel | null>(null);
   const [change, setChange] = useState<DraftChange | null>(null);
   const element = useRef<Element>(null);
   const {
@@ -73,6 +76,11 @@ export function Component() {
     const named = partIn(name);
     if (!named) return;
     element.current = part;
+    if (named.kind === SETTINGS) {
+      const { allPanels } = await import('@polyphony/domain/settings/panels/index.js');
+      setPanel(allPanels.find(({ name: of }) => of === named.id) ?? null);
+      return;
+    }
     const href = part.closest('a[href]')?.getAttribute('href') ?? null;
     try {
       const screen = await formOfPart(named);
@@ -150,6 +158,7 @@ export function Component() {
           />
         )}
       </Box>
+      {panel && <SettingNotice panel={panel} onClose={() => setPanel(null)} />}
       {chosen && (
         <PartEditor
           key={partName(chosen.part) + chosen.part.field}

@@ -1491,7 +1491,8 @@ export type TextName =
   | "inPlace.discardTheseDrafts"
   | "inPlace.publishTheseDrafts"
   | "inPlace.pressEnterToEdit"
-  | "inPlace.editOnTheSite";
+  | "inPlace.editOnTheSite"
+  | "inPlace.thisIsASetting";
 
 /** The values of the texts that have parameters. */
 export interface TextValues {
