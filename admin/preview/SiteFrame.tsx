@@ -14,9 +14,36 @@ interface SiteFrameProps {
   readonly title: string;
   /** The field whose input has the focus. */
   readonly focused?: { readonly field: string } | null;
-  /** Called with the field that a click on the page is for. */
-  readonly onField?: (field: string) => void;
+  /** Called with the field that a click on the page is for, and where on the screen its part is. */
+  readonly onField?: (field: string, part: Element, place: Place) => void;
+  /** Called with a link that is followed; without it, links open a tab of their own. */
+  readonly onLink?: (link: HTMLAnchorElement) => void;
+  /** Changes each page before it is shown. */
+  readonly prepare?: (page: Document) => void;
 }
+
+/** A rectangle on the screen, in pixels. */
+export type Place = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** Place on the screen of a part of the page in a frame, which may be scaled. */
+function placeOf(part: Element, frame: HTMLIFrameElement): Place {
+  const around = frame.getBoundingClientRect();
+  const scale = frame.offsetWidth > 0 ? around.width / frame.offsetWidth : 1;
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  return {
+    left: around.left + left * scale,
+    top: around.top + top * scale,
+    right: around.left + right * scale,
+    bottom: around.top + bottom * scale,
+  };
+}
+
+/** Milliseconds after which a frame is looked at again whose page is not there yet. */
+const READY_MS = 50;
+
+/** Whether a frame has its page: before, it has one without any element. */
+const isParsed = (page: Document | null | undefined): boolean =>
+  page != null && page.readyState !== 'loading' && page.body !== null && page.body.childElementCount > 0;
 
 /** Shows an element that is out of sight. `scrollIntoView` would move the console around the frame, too. */
 function follow(element: Element, view: Window): void {
@@ -30,24 +57,47 @@ function follow(element: Element, view: Window): void {
  * has the policy of the console, which runs none of the page's scripts, and a sandbox that runs none at all. A changed page
  * is patched into it, so that it stays where it was scrolled to.
  */
-export function SiteFrame({ html, lang, width, title, focused = null, onField }: SiteFrameProps) {
-  const [source] = useState(() => sourceOf(pageOf(html)));
+export function SiteFrame({ html, lang, width, title, focused = null, onField, onLink, prepare }: SiteFrameProps) {
+  const read = useEffectEvent((text: string) => {
+    const page = pageOf(text);
+    prepare?.(page);
+    return page;
+  });
+  const [source] = useState(() => {
+    const page = pageOf(html);
+    prepare?.(page);
+    return sourceOf(page);
+  });
   const [box, size] = useSize();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
+  // It is there before its pictures are, for which the event would wait.
+  useEffect(() => {
+    if (loaded) return undefined;
+    const timer = window.setInterval(() => setLoaded(isParsed(frame.current?.contentDocument)), READY_MS);
+    return () => window.clearInterval(timer);
+  }, [loaded]);
   useEffect(() => {
     const page = frame.current?.contentDocument;
     const view = frame.current?.contentWindow;
     if (!loaded || !page || !view) return;
     const isTranslated = page.documentElement.lang !== lang;
-    const changed = patch(page.documentElement, pageOf(html).documentElement);
+    const changed = patch(page.documentElement, read(html).documentElement);
     if (changed && !isTranslated && page.body.contains(changed)) follow(changed, view);
   }, [html, lang, loaded]);
-  const clicked = useEffectEvent((field: string) => onField?.(field));
+  const clicked = useEffectEvent((field: string, part: Element) => {
+    if (frame.current) onField?.(field, part, placeOf(part, frame.current));
+  });
+  const followed = useEffectEvent((link: HTMLAnchorElement) => onLink?.(link));
+  const follows = onLink !== undefined;
   useEffect(() => {
     const page = frame.current?.contentDocument;
-    return loaded && page ? watchClicks(page, (field) => clicked(field)) : undefined;
-  }, [loaded]);
+    if (!loaded || !page) return undefined;
+    return watchClicks(page, {
+      onField: (field, part) => clicked(field, part),
+      onLink: follows ? (link) => followed(link) : undefined,
+    });
+  }, [loaded, follows]);
   useEffect(() => {
     const page = frame.current?.contentDocument;
     const view = frame.current?.contentWindow;
@@ -65,7 +115,6 @@ export function SiteFrame({ html, lang, width, title, focused = null, onField }:
         title={title}
         srcDoc={source}
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        onLoad={() => setLoaded(true)}
         style={{
           position: 'absolute',
           border: 0,

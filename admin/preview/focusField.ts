@@ -61,6 +61,20 @@ function focusIn(form: Element, name: string): void {
   if (control instanceof HTMLElement) control.focus();
 }
 
+/** Focuses a part of a form that is no input of its own: the price of an event, in the table of its prices. */
+function focusPlace(targets: Iterable<FormTarget>, name: string): boolean {
+  for (const target of targets) {
+    const place = target.element()?.querySelector(`[data-field="${CSS.escape(name)}"]`);
+    const control = place?.querySelector(`a[href], ${CONTROLS}`);
+    if (!(control instanceof HTMLElement)) continue;
+    openTabs(control);
+    control.focus();
+    control.scrollIntoView({ block: 'nearest' });
+    return document.activeElement === control;
+  }
+  return false;
+}
+
 /** Milliseconds between attempts, and how many: a tab is rendered, and an editor loaded, first. */
 const RETRY_MS = 60;
 const ATTEMPTS = 25;
@@ -87,6 +101,7 @@ export function focusField(targets: () => Iterable<FormTarget>, field: string, l
         return;
       }
     }
+    if (!target && focusPlace(targets(), name)) return;
     if (left > 0) timer = window.setTimeout(() => attempt(left - 1), RETRY_MS);
   };
   // Whatever had the focus gives it up: an attempt has succeeded when an input of the form has it.

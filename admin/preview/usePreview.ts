@@ -8,6 +8,9 @@ import { requestPreview } from './requestPreview';
 /** Milliseconds that typing has to pause: a page is drawn for a word, and not for each letter. */
 const PAUSE_MS = 400;
 
+/** Milliseconds that a page is left as it is before its numbers, days and times lead to their inputs as well. */
+const VALUES_PAUSE_MS = 800;
+
 /** The page as it was drawn last, and why it does not show what is typed now. */
 export interface Drawn {
   /** Null until it was drawn once. */
@@ -46,5 +49,25 @@ export function usePreview(
     );
     return () => controller.abort();
   }, [settled, attempt]);
+  const isDrawn = done === key && drawn.html !== null && drawn.problem === null;
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    const controller = new AbortController();
+    const timer = window.setTimeout(() => {
+      const request = JSON.parse(key) as TypedPreviewRequest;
+      requestPreview({ ...request, values: true }, controller.signal).then(
+        (preview) => {
+          if (!controller.signal.aborted && preview.success)
+            setDrawn({ html: preview.html, lang: request.lang, problem: null });
+        },
+        // The page is there without: its texts lead to their inputs.
+        () => undefined,
+      );
+    }, VALUES_PAUSE_MS);
+    return () => {
+      window.clearTimeout(timer);
+      controller.abort();
+    };
+  }, [isDrawn, key]);
   return { ...drawn, busy: done !== key, again: () => setAttempt((before) => before + 1) };
 }

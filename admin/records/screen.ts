@@ -138,6 +138,11 @@ export interface FormScreen {
     /** Id that names the draft of a record to the server. */
     idOf(record: RecordDetails): string;
   };
+  /** Its form is one input of a page that is edited in place: what is typed is a draft, and the form is left rather than saved. */
+  readonly inPlace?: {
+    /** Called where another form would be saved. */
+    readonly onDone: () => void;
+  };
   readonly exclusiveToggle?: ExclusiveToggle;
   /** Said of a failed save that the server has no words for. */
   readonly failure?: Message;
@@ -150,7 +155,10 @@ export interface FormScreen {
 }
 
 /** Requirements for drafting what forms hold. */
-export type DraftedScreen<Details extends RecordDetails = RecordDetails> = Pick<FormScreen, 'kind' | 'byHand'> & {
+export type DraftedScreen<Details extends RecordDetails = RecordDetails> = Pick<
+  FormScreen,
+  'kind' | 'byHand' | 'inPlace'
+> & {
   readonly operations: DraftOperations<Details>;
 };
 

@@ -54,7 +54,10 @@ const routes = (): RouteObject[] => [
             <Outlet />
           </ScreensProvider>
         ),
-        children: [{ path: GUIDE_PATH, lazy: () => import('../screens/settings/guide/GuideScreen') }],
+        children: [
+          { path: GUIDE_PATH, lazy: () => import('../screens/settings/guide/GuideScreen') },
+          { path: '/site/*', lazy: () => import('../screens/site/SiteEditor') },
+        ],
       },
       {
         element: (

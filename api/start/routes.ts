@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { MEDIA_PATH } from '@polyphony/domain/files/files.js';
 import { kinds, withReferenced } from '@polyphony/domain/kinds/index.js';
 import * as publicSite from '@polyphony/public-site';
+import { EDITED_PAGE_PATH } from '@polyphony/domain/publishing/editedPage.js';
 import { TYPED_PREVIEW_PATH } from '@polyphony/domain/publishing/typedPreview.js';
 import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import type { GraphQLSchema } from 'graphql';
@@ -44,6 +45,7 @@ import { SharedReads } from '../rest/sharedReads.js';
 import { crawlerHandler } from '../site/crawlerHandler.js';
 import { siteUnavailable } from '../site/siteOutage.js';
 import { siteHandler } from '../site/siteHandler.js';
+import { editedPageHandler } from '../site/typed/editedPageHandler.js';
 import { typedPreviewHandler } from '../site/typed/typedPreviewHandler.js';
 import { STORAGE_PATH } from '../storage/open.js';
 import type { CreatedServices } from './createServices.js';
@@ -145,6 +147,7 @@ export function routesOf(sources: RouteSources): readonly Route[] {
     { path: '/api', handle: rest, unavailable: restUnavailable },
     { path: '/admin', handle: compressed(console), unavailable },
     { path: TYPED_PREVIEW_PATH, handle: compressed(typedPreviewHandler(source, contextFor)) },
+    { path: EDITED_PAGE_PATH, handle: compressed(editedPageHandler(source, contextFor)) },
     {
       path: '/assets/site',
       handle: compressed(fallingBack(staticFiles(siteFiles, '/assets/site'), site)),

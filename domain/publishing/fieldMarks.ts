@@ -19,10 +19,16 @@ const ALL_MARKS = /[\u{100000}-\u{10FFFF}]|\p{Surrogate}|%F4(?:%[89AB][0-9A-F]){
 /** The text without marks. */
 export const unmarked = (text: string): string => text.replace(ALL_MARKS, '');
 
+/** Most records whose shared picture leads to each of them. */
+const RECORDS_PER_PICTURE = 40;
+
+/** The part of a field's name that is the same for all fields of a record. */
+const recordIn = (field: string): string => field.slice(0, field.lastIndexOf('/') + 1);
+
 /** Texts and pictures of a page that is drawn, by the fields that they are of. */
 export class FieldMarks {
   readonly #fields: string[] = [];
-  readonly #pictures = new Map<string, string>();
+  readonly #pictures = new Map<string, string[]>();
 
   /** The text with the mark of its field; a blank one as it is. */
   text(text: string, field: string): string {
@@ -31,9 +37,11 @@ export class FieldMarks {
     return String.fromCodePoint(FIRST_MARK + this.#fields.length - 1) + unmarked(text);
   }
 
-  /** Notes the picture of a field; of several fields with one picture, the first. */
+  /** Notes the picture of a field; of several fields of a record with one picture, the first. */
   picture(id: string, field: string): void {
-    if (!this.#pictures.has(id)) this.#pictures.set(id, field);
+    const fields = this.#pictures.get(id) ?? [];
+    if (fields.length < RECORDS_PER_PICTURE && !fields.some((one) => recordIn(one) === recordIn(field)))
+      this.#pictures.set(id, [...fields, field]);
   }
 
   /** The field that the first mark in a text is of. */
@@ -42,9 +50,9 @@ export class FieldMarks {
     return mark === undefined ? null : (this.#fields[mark - FIRST_MARK] ?? null);
   }
 
-  /** The field whose picture a tag of a page shows. */
+  /** The fields whose picture a tag of a page shows, one of each record that has it: separated by spaces. */
   pictureIn(tag: string): string | null {
     const id = /\/media\/([0-9a-f]{24})\//.exec(tag)?.[1];
-    return (id && this.#pictures.get(id)) ?? null;
+    return (id && this.#pictures.get(id)?.join(' ')) || null;
   }
 }

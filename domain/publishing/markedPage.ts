@@ -4,14 +4,18 @@ import { FIELD_ATTRIBUTE, unmarked, type FieldMarks } from './fieldMarks.js';
 const PARTS = /<!--[\s\S]*?-->|<(script|style|title|textarea|noscript)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/gi;
 
 /** Elements without an end. */
-const VOID = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|!)/i;
+export const VOID = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|!)/i;
 
 /** Tags that are no element of a record, however much of its text is directly in them. */
-const OUTER = /^<(?:html|head|body|main)\b/i;
+export const OUTER = /^<(?:html|head|body|main)\b/i;
 
-const named = (tag: string, field: string): string => {
+/** The parts of a page, which are the page together. */
+export const partsOf = (html: string): string[] => [...html.matchAll(PARTS)].map(([part]) => part);
+
+/** A tag with the name of a field. */
+export const withField = (tag: string, field: string): string => {
   const end = tag.endsWith('/>') ? '/>' : '>';
-  return `${tag.slice(0, -end.length)} ${FIELD_ATTRIBUTE}="${field.replace(/[^\w./-]/g, '')}"${end}`;
+  return `${tag.slice(0, -end.length)} ${FIELD_ATTRIBUTE}="${field.replace(/[^\w./ -]/g, '')}"${end}`;
 };
 
 /** A drawn page whose elements name the fields that their texts and pictures are of, without the marks. */
@@ -36,7 +40,7 @@ export function markedPage(html: string, marks: FieldMarks): string {
     .map((part, at) => {
       const field = fields.get(at);
       const plain = unmarked(part);
-      return field === undefined ? plain : named(plain, field);
+      return field === undefined ? plain : withField(plain, field);
     })
     .join('');
 }

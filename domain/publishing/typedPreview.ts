@@ -17,6 +17,8 @@ export interface TypedPreviewRequest {
   readonly lang: string;
   /** The forms with something that is not saved; English first. */
   readonly forms: readonly TypedForm[];
+  /** Whether numbers, days and times name their fields, too: it takes a page more for each of them. */
+  readonly values?: boolean;
 }
 
 /** The page; or why a save of the forms would be refused, in the language of the request. */

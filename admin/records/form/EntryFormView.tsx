@@ -21,6 +21,8 @@ interface EntryFormViewProps {
   readonly action: string;
   /** Whether there are changes to save. */
   readonly ready: boolean;
+  /** Called in place of a save, of a form that is left with what is typed in its draft. */
+  readonly onDone?: (() => void) | undefined;
   /** Whether it is one of several forms on the screen: the key that saves is then for the one in use. */
   readonly among?: boolean;
   readonly onLoadTheirs?: () => Promise<void>;
@@ -36,6 +38,7 @@ export function EntryFormView({
   label,
   action,
   ready,
+  onDone,
   among = false,
   onLoadTheirs,
   onCompare,
@@ -53,7 +56,7 @@ export function EntryFormView({
     // What was just handed over is a change that no render knows of yet. A record that was not loaded is never saved.
     const isReady = ready || (scope.record?.['unloaded'] !== true && entry.isChanged());
     if (among && !isReady) return false;
-    if (isReady && !busy) element.current.requestSubmit();
+    if ((isReady || onDone) && !busy) element.current.requestSubmit();
     return undefined;
   });
   return (
@@ -67,7 +70,9 @@ export function EntryFormView({
           onSubmit={(event) => {
             // Enter sends the form without a blur.
             if (element.current) handOver(element.current);
-            void submit(event);
+            if (!onDone) return void submit(event);
+            event.preventDefault();
+            onDone();
           }}
           sx={{ borderRadius: 'inherit' }}
         >
@@ -93,10 +98,10 @@ export function EntryFormView({
             {children}
           </Box>
           <Box sx={styles.bar}>
-            <Button type="submit" variant="contained" disabled={busy || !ready}>
-              {busy ? t('records.processing') : action}
+            <Button type="submit" variant="contained" disabled={busy || !(ready || onDone)}>
+              {onDone ? t('firstSteps.done') : busy ? t('records.processing') : action}
             </Button>
-            <SaveState entry={entry} />
+            {!onDone && <SaveState entry={entry} />}
           </Box>
         </Box>
         <ConflictDialog

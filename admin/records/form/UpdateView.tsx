@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -17,12 +16,12 @@ import { useRestored } from '../history/useRestored';
 import { PreviewToggle } from '../../preview/PreviewToggle';
 import { PreviewButton } from '../publishing/PreviewButton';
 import { useT } from '../../texts/useT';
+import { SiteLinks } from '../../preview/SiteLinks';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { titleOf } from '../formValues';
 import type { RecordDetails } from '../operations';
 import { UpdateForm } from './RecordForm';
 import type { FormScreen } from '../screen';
-import { OpenInNewIcon } from '../../ui/icons/record';
 
 export function View({ screen }: { screen: FormScreen }) {
   const id = useRecordId();
@@ -71,7 +70,7 @@ function headOf(
   const path = isVisible(screen.kind, record) && screen.sitePath?.(record);
   const { preview } = screen.operations;
   const action = path ? (
-    <ViewOnSite path={path} />
+    <SiteLinks path={path} />
   ) : preview && mayPreview ? (
     <PreviewButton operation={preview} id={record.id} />
   ) : null;
@@ -84,15 +83,6 @@ function headOf(
     </>
   );
   return { ...(title && { title }), ...((history || action || isLive) && { actions }) };
-}
-
-function ViewOnSite({ path }: { path: string }) {
-  const t = useT();
-  return (
-    <Button component="a" href={path} target="_blank" variant="outlined" startIcon={<OpenInNewIcon />}>
-      {t('records.viewOnTheSite')}
-    </Button>
-  );
 }
 
 function FormSkeleton() {

@@ -88,6 +88,7 @@ export function BaseForm({ screen, editing, onState, onCreated, preset }: BaseFo
             : t('records.addKind', { kind: noun })
       }
       ready={screen.whole ? refusal === null && editing?.record.unloaded !== true : !editing || dirty}
+      onDone={screen.inPlace?.onDone}
       onLoadTheirs={editing?.loadTheirs}
       onCompare={editing ? () => editing.compare(baseLanguage()) : undefined}
     >
@@ -142,6 +143,7 @@ export function TranslationForm({ screen, editing, language: { code, name, rtl }
       label={kind.label}
       action={t('records.updateKind', { kind: t(kind.label) })}
       ready={screen.whole ? editing.record.unloaded !== true : dirty}
+      onDone={screen.inPlace?.onDone}
       onLoadTheirs={editing.loadTheirs}
       onCompare={() => editing.compare(code)}
     >

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { Section, Sectioned } from '@polyphony/domain/content/section.js';
@@ -19,15 +18,15 @@ import { failureOf } from '../../platform/failure';
 import { usePreviewChoice } from '../../preview/previewChoice';
 import { PreviewPanel } from '../../preview/PreviewPanel';
 import { PreviewToggle } from '../../preview/PreviewToggle';
+import { SiteLinks } from '../../preview/SiteLinks';
 import { TypedForms, TypedFormsProvider } from '../../preview/typedForms';
 import { LeaveGuard } from '../../records/form/LeaveGuard';
 import { LanguageForms } from '../../records/form/RecordForm';
 import { useT } from '../../texts/useT';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { NotFoundScreen } from '../../ui/NotFoundScreen';
-import { blankContent, sectionScreen } from './sectionScreen';
+import { blankContent, sectionScreen } from '../../records/form/sections/sectionScreen';
 import { SECTION_PANEL, SectionTabs } from './SectionTabs';
-import { OpenInNewIcon } from '../../ui/icons/record';
 
 /** The sections, and their forms. */
 const COLUMNS = 'minmax(170px, max-content) minmax(0, 1fr)';
@@ -58,7 +57,7 @@ function PageSections({ id, slug }: { readonly id: string; readonly slug: string
           page && (
             <>
               {data && <PreviewToggle />}
-              {data?.record.active && <ViewOnSite path={page.path} />}
+              {data?.record.active && <SiteLinks path={page.path} />}
             </>
           )
         }
@@ -68,15 +67,6 @@ function PageSections({ id, slug }: { readonly id: string; readonly slug: string
       {!page && data && <Paper sx={{ padding: 3 }}>{t(messages.pageWithoutSections)}</Paper>}
       {page && (data || error) && <Editor key={data ? 'loaded' : 'failed'} page={page} id={id} name={name} />}
     </>
-  );
-}
-
-function ViewOnSite({ path }: { readonly path: string }) {
-  const t = useT();
-  return (
-    <Button component="a" href={path} target="_blank" variant="outlined" startIcon={<OpenInNewIcon />}>
-      {t('records.viewOnTheSite')}
-    </Button>
   );
 }
 

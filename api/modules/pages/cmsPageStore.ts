@@ -83,6 +83,7 @@ class CmsPageStore extends RecordStore {
       return page ? [formOf(page, this)] : [];
     },
     drafted: [...this.#sections.values()].flatMap((forms) => [...forms.values()]),
+    draftedOf: ({ slug }) => [...(this.#sections.get(String(slug))?.values() ?? [])],
   };
 
   /** The paths of the site whose pages visitors do not find. */

@@ -6,6 +6,7 @@ import { Field } from 'type-graphql';
 import type { Context } from '../../context.js';
 import { readableLanguage } from '../read/localizedRead.js';
 import { Computed } from '../schema/computed.js';
+import { edited } from '../preview/pageEdits.js';
 import { renderRichText } from '../read/renderRichText.js';
 import { NumberInput } from '../schema/scalars.js';
 
@@ -101,9 +102,12 @@ export const Localized =
     // Missing where nothing was written: within null no text of a single language can be stored.
     prop({ type: () => mongoose.Schema.Types.Mixed, default: undefined })(target, key);
     Computed<Record<string, LocalizedValue | null>, { lang?: string }>(
-      (record, args, context) => {
-        const text = inLanguage(record[name], choiceFor(args, context));
-        return text === null ? (nullable ? null : '') : render(text, context);
+      (record, args, context, info) => {
+        const read = (of: typeof record) => {
+          const text = inLanguage(of[name], choiceFor(args, context));
+          return text === null ? (nullable ? null : '') : render(text, context);
+        };
+        return edited(record, context, info, read);
       },
       { needs: [name], args: LANG_ARGUMENT },
     )(target, key);
@@ -209,7 +213,8 @@ export const LocalizedTextList =
     // As for a text.
     prop({ type: () => mongoose.Schema.Types.Mixed, default: undefined })(target, key);
     Computed<Record<string, LocalizedValue<readonly string[]> | null>, { lang?: string }>(
-      (record, args, context) => inLanguage(record[name], choiceFor(args, context)) ?? [],
+      (record, args, context, info) =>
+        edited(record, context, info, (of) => inLanguage(of[name], choiceFor(args, context)) ?? []),
       { needs: [name], args: LANG_ARGUMENT },
     )(target, key);
     remember(target, { name, type: GraphQLString, list: true, description });

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Query, Resolver, type ClassType } from 'type-graphql';
 import { Public } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
+import { withEdits } from '../preview/pageEdits.js';
 import { previewedRecord, withPreviewed } from '../preview/preview.js';
 import { asReleased } from '../preview/releasePreview.js';
 import { readableLanguage } from '../read/localizedRead.js';
@@ -61,7 +62,7 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType): Cl
         lang,
       };
       const stored = await store.published(request, pageSelection(info), context.services.stamps);
-      const found = withPreviewed(store, stored, request, context);
+      const found = await withEdits(store, withPreviewed(store, stored, request, context), context);
       if (filter?.searchName) context.loaders.noteSearched(kind.name);
       context.loaders.noteRecords(kind.name, found.rows);
       found.rows.forEach(markPublishedRead);
@@ -83,8 +84,9 @@ export function publishedQueries(store: RecordStore, recordClass: ClassType): Cl
       const by = slug ? { slug } : id ? { id } : null;
       const stored =
         by && (previewedRecord(store, by, context) ?? (await store.publishedOne(by, context.services.stamps)));
-      const record = stored && asReleased(kind, stored, context);
-      if (!record) return null;
+      const found = stored && asReleased(kind, stored, context);
+      if (!found) return null;
+      const record = context.edits ? await context.edits.of(store, found, context) : found;
       context.loaders.noteRecords(kind.name, [record]);
       return markPublishedRead(record);
     }

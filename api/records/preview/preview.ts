@@ -6,6 +6,7 @@ import type { ListRequest, SlugOrId } from '../read/recordReads.js';
 import type { StoredRecord } from '../schema/record.js';
 import { changersOf } from '@polyphony/domain/kinds/parts/kind.js';
 import type { RecordStore } from '../store/recordStore.js';
+import type { PageEdits } from './pageEdits.js';
 import type { PreviewedId } from './previewLinks.js';
 import { withListed } from './listedRecord.js';
 import { releasedOf, withReleased, type ReleasePreview, type VisitorsList } from './releasePreview.js';
@@ -28,6 +29,8 @@ export interface PreviewOverrides {
   readonly release?: ReleasePreview;
   /** Settings as they are typed, or as a release makes them, by the names of their panels. */
   readonly panels?: ReadonlyMap<string, StoredRecord>;
+  /** What a page shows while it is edited in place. */
+  readonly edits?: PageEdits;
 }
 
 /**

@@ -1,8 +1,8 @@
+import { settledTrail } from '../../testing/records/settledTrail.js';
 import { menu } from '@polyphony/domain/kinds/menu.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import { RELEASE_ITEMS_MAX } from '@polyphony/domain/publishing/releases.js';
 import mongoose, { Types } from 'mongoose';
-import { AuditEntryModel } from '../../audit/auditEntry.js';
 import { RoleModel } from '../../identity/users/role.js';
 import { UserModel } from '../../identity/users/user.js';
 import { failingOnce } from '../../testing/measures/failingCommands.js';
@@ -126,21 +126,21 @@ describe('what is published together', () => {
       'In English',
       'بالعربية',
     ]);
-    expect(await AuditEntryModel.countDocuments({ 'target.id': id, action: 'UPDATE' })).toBe(1);
-    expect(await AuditEntryModel.countDocuments({ 'target.id': release, action: 'PUBLISH' })).toBe(1);
+    expect(await (await settledTrail()).countDocuments({ 'target.id': id, action: 'UPDATE' })).toBe(1);
+    expect(await (await settledTrail()).countDocuments({ 'target.id': release, action: 'PUBLISH' })).toBe(1);
   });
 });
 
 describe('all or nothing', () => {
   const nothing = async (release: string, ids: readonly string[], reason: RegExp) => {
     const before = await titles(ids);
-    const entries = await AuditEntryModel.countDocuments();
+    const entries = await (await settledTrail()).countDocuments();
     const outcome = await releases.publish(release);
     expect(outcome).toMatchObject({ success: false, release: null });
     expect(outcome.problems.map((problem) => problem.reason).join()).toMatch(reason);
     expect(await titles(ids)).toEqual(before);
     for (const id of ids) expect(await hasDraft(id)).toBe(true);
-    expect(await AuditEntryModel.countDocuments()).toBe(entries);
+    expect(await (await settledTrail()).countDocuments()).toBe(entries);
     expect((await releases.read(release)).release.state).toBe('OPEN');
   };
 
@@ -253,7 +253,7 @@ describe('a schedule', () => {
     const versions = await Promise.all(ids.map(async (id) => (await modules.read(id)).version));
     await due('2027-03-03T10:00:00.000Z');
     expect(await Promise.all(ids.map(async (id) => (await modules.read(id)).version))).toEqual(versions);
-    const entry = await AuditEntryModel.findOne({ 'target.id': release, action: 'PUBLISH' }).lean();
+    const entry = await (await settledTrail()).findOne({ 'target.id': release, action: 'PUBLISH' }).lean();
     expect(entry).toMatchObject({ actor: { name: 'Super Admin' }, from: { requestId: 'schedule' } });
   });
 

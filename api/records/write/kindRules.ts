@@ -107,6 +107,8 @@ export interface PartForms {
   of(record: StoredRecord): readonly Form[];
   /** Those that have drafts. */
   readonly drafted: readonly Form[];
+  /** Those of a record that have drafts. */
+  draftedOf(record: StoredRecord): readonly Form[];
 }
 
 /** The records of a kind that every installation begins with. */

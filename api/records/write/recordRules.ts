@@ -39,7 +39,7 @@ export abstract class RecordRules<
   /** The form by which its records are created and edited. */
   readonly form: Form<Stored, Values> = new Form<Stored, Values>(this, this.kind);
   /** Forms of parts of its records. */
-  readonly partForms: PartForms = { of: () => [], drafted: [] };
+  readonly partForms: PartForms = { of: () => [], drafted: [], draftedOf: () => [] };
   readonly refusals: StateRefusals<Stored> = {};
   readonly steps: KindSteps<Values> = {};
   readonly uniqueKeys: UniqueKeys = {};

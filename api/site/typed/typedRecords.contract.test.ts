@@ -6,6 +6,13 @@ import { RecordMaker } from '../../testing/records/recordMaker.js';
 import type { TestClient } from '../../testing/clients/testClient.js';
 import type { TestApi } from '../../testing/server/testApi.js';
 
+/** Numbers, days and the like that pages show: the field, and values of a form that has it. */
+const VALUES: Readonly<Record<string, readonly [field: string, values: TypedForm['values']]>> = {
+  event: ['startsOn', { startsOn: '2031-05-15', endsOn: '2031-05-16' }],
+  career: ['closesOn', { closesOn: '2031-05-15' }],
+  contact: ['contactNumber', { contactNumber: '+975 17123456' }],
+};
+
 /** Contract of every kind that visitors see a page of: its page is drawn as it is typed, for those who may save that. */
 
 let api: TestApi;
@@ -61,6 +68,24 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
   test('draws the texts of a language', async () => {
     const { record } = await maker.created(kind);
     expect(await page(record.id, [typed('اسم مكتوب', 'ar')], 'ar')).toMatch(marked('اسم مكتوب'));
+  });
+
+  test('says on request which number, day or the like a part of the page is of', async () => {
+    const [field, values] = VALUES[kind.name] ?? [];
+    if (!field || !values) return;
+    const { record } = await maker.created(kind);
+    const body = { kind: kind.name, id: record.id, lang: 'en', forms: [{ lang: 'en', values }] };
+    const htmlOf = async (named: boolean) => {
+      const response = await fetch(api.url + TYPED_PREVIEW_PATH, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${api.admin.token}` },
+        body: JSON.stringify({ ...body, values: named }),
+      });
+      const preview = (await response.json()) as TypedPreview;
+      return preview.success ? preview.html : preview.message;
+    };
+    expect(await htmlOf(false)).not.toContain(`data-field="${field}"`);
+    expect(await htmlOf(true)).toContain(`data-field="${field}"`);
   });
 
   test('draws no character that a mark is made of', async () => {

@@ -10,8 +10,8 @@ function isForm(value: unknown): value is TypedForm {
 
 /** Content of the body of a request. @throws BAD_USER_INPUT unless it has the shape of one */
 export function typedRequest(body: unknown): TypedPreviewRequest {
-  const { kind, id, lang, forms } = fieldsIn(body);
+  const { kind, id, lang, forms, values } = fieldsIn(body);
   const hasTarget = typeof kind === 'string' && typeof id === 'string' && typeof lang === 'string';
   if (!hasTarget || !Array.isArray(forms) || !forms.every(isForm)) throw badUserInput(messages.malformedRequest);
-  return { kind, id, lang, forms };
+  return { kind, id, lang, forms, values: values === true };
 }

@@ -303,6 +303,7 @@ type Documents = {
     "query BookingPageOfEvent($id: ID!) { event(id: $id) { slug name } }": typeof types.BookingPageOfEventDocument,
     "query VersionOfPrice($id: ID!) { eventPrice(id: $id) { version } }": typeof types.VersionOfPriceDocument,
     "\n  mutation RaisePrice($id: ID!, $version: Int!) {\n    updateEventPrice(id: $id, version: $version, input: {amount: 1300}) { success }\n  }\n": typeof types.RaisePriceDocument,
+    "\n  mutation SetFooter { updateWebsiteSettings(values: {copywrite_text: \"© Stored\"}) { message } }\n": typeof types.SetFooterDocument,
     "\n  mutation SaveAboutUs($id: ID!, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, content: $content) { success message }\n  }\n": typeof types.SaveAboutUsDocument,
     "mutation ToggleAboutUs($id: ID!) { toggleCmsPageActive(id: $id) { success } }": typeof types.ToggleAboutUsDocument,
     "\n  mutation SetColour { updateWebsiteSettings(values: {primary_color: \"greenish\"}) { message } }\n": typeof types.SetColourDocument,
@@ -659,6 +660,7 @@ const documents: Documents = {
     "query BookingPageOfEvent($id: ID!) { event(id: $id) { slug name } }": types.BookingPageOfEventDocument,
     "query VersionOfPrice($id: ID!) { eventPrice(id: $id) { version } }": types.VersionOfPriceDocument,
     "\n  mutation RaisePrice($id: ID!, $version: Int!) {\n    updateEventPrice(id: $id, version: $version, input: {amount: 1300}) { success }\n  }\n": types.RaisePriceDocument,
+    "\n  mutation SetFooter { updateWebsiteSettings(values: {copywrite_text: \"© Stored\"}) { message } }\n": types.SetFooterDocument,
     "\n  mutation SaveAboutUs($id: ID!, $content: ContentMap!) {\n    updateCmsPageContent(linkId: $id, content: $content) { success message }\n  }\n": types.SaveAboutUsDocument,
     "mutation ToggleAboutUs($id: ID!) { toggleCmsPageActive(id: $id) { success } }": types.ToggleAboutUsDocument,
     "\n  mutation SetColour { updateWebsiteSettings(values: {primary_color: \"greenish\"}) { message } }\n": types.SetColourDocument,
@@ -1879,6 +1881,10 @@ export function gql(source: "query VersionOfPrice($id: ID!) { eventPrice(id: $id
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation RaisePrice($id: ID!, $version: Int!) {\n    updateEventPrice(id: $id, version: $version, input: {amount: 1300}) { success }\n  }\n"): typeof import('./graphql.js').RaisePriceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SetFooter { updateWebsiteSettings(values: {copywrite_text: \"© Stored\"}) { message } }\n"): typeof import('./graphql.js').SetFooterDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3467,6 +3467,11 @@ export type RaisePriceMutationVariables = Exact<{
 
 export type RaisePriceMutation = { updateEventPrice: { success: boolean } };
 
+export type SetFooterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetFooterMutation = { updateWebsiteSettings: { message: string } };
+
 export type SaveAboutUsMutationVariables = Exact<{
   id: string;
   content: Readonly<Record<string, unknown>>;
@@ -7253,6 +7258,13 @@ export const RaisePriceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RaisePriceMutation, RaisePriceMutationVariables>;
+export const SetFooterDocument = new TypedDocumentString(`
+    mutation SetFooter {
+  updateWebsiteSettings(values: {copywrite_text: "© Stored"}) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SetFooterMutation, SetFooterMutationVariables>;
 export const SaveAboutUsDocument = new TypedDocumentString(`
     mutation SaveAboutUs($id: ID!, $content: ContentMap!) {
   updateCmsPageContent(linkId: $id, content: $content) {

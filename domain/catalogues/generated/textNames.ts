@@ -1487,6 +1487,18 @@ export type TextName =
   | "editor.noVideoAddress"
   | "editor.titleOfVideo"
   | "editor.insert"
+  | "inPlace.editTheSite"
+  | "inPlace.otherFieldsAreWrong"
+  | "inPlace.visitorsSeeThisAtOnce"
+  | "inPlace.followTheLink"
+  | "inPlace.openTheForm"
+  | "inPlace.someTextsAreLocked"
+  | "inPlace.discard"
+  | "inPlace.discardTheseDrafts"
+  | "inPlace.publishTheseDrafts"
+  | "inPlace.pressEnterToEdit"
+  | "inPlace.editOnTheSite"
+  | "inPlace.thisIsASetting"
   | "releases.releases"
   | "releases.notPublished"
   | "releases.newRelease"
@@ -1765,6 +1777,8 @@ export interface TextValues {
   readonly "editor.countMatches": { readonly count: number };
   readonly "editor.countReplaced": { readonly count: number };
   readonly "editor.uploadingPictures": { readonly count: number };
+  readonly "inPlace.draftsOnThisPage": { readonly count: number };
+  readonly "inPlace.pageInLanguage": { readonly address: TextValue; readonly language: TextValue };
   readonly "releases.records": { readonly count: number };
   readonly "releases.publishedOn": { readonly when: TextValue; readonly zone: TextValue; readonly name: TextValue };
   readonly "releases.createdOn": { readonly when: TextValue; readonly name: TextValue };

@@ -8,9 +8,12 @@ import { InText } from '../../texts/InText.js';
 type Price = NonNullable<EventQuery['publishedEvent']>['prices'][number];
 type Amount = Pick<Price, 'amount' | 'currency'>;
 
+/** Name of the place of a price in the form of its event, for a preview: of all of them without an id. */
+const priceField = (id?: string): string => (id ? `prices.${id}` : 'prices');
+
 /** An amount of money in the visitor's language. Nothing is said to cost nothing. */
-export const Money = ({ amount, currency, visit }: Amount & { readonly visit: Visit }) => (
-  <bdi className="money">
+export const Money = ({ amount, currency, visit, id }: Amount & { readonly visit: Visit; readonly id?: string }) => (
+  <bdi className="money" data-field={visit.typed ? priceField(id) : undefined}>
     {amount === 0 ? visit.texts.event.free : formatAmount({ amount, currency }, visit.language.code)}
   </bdi>
 );

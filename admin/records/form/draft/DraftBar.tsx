@@ -48,7 +48,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
   const { previewDraft } = screen.operations;
   const hasFailed = state.status === 'failed';
   if (!hasTexts(draft))
-    return screen.byHand && !hasFailed ? null : (
+    return screen.byHand && !screen.inPlace && !hasFailed ? null : (
       <Typography role="status" variant="body2" color={hasFailed ? 'error' : 'textSecondary'} sx={styles.none}>
         {hasFailed ? <FailureWords state={state} /> : t('publishing.changesAreSavedAsA')}
       </Typography>
@@ -65,7 +65,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
       <Box component="p" sx={{ margin: 0 }}>
         {isSeen ? t('publishing.youAreEditingADraft') : t('publishing.youAreEditingADraftIt')}
       </Box>
-      {isSeen && !clash && (
+      {isSeen && !clash && !screen.inPlace && (
         <Box component="p" sx={{ margin: 0 }}>
           {t('publishing.publishingTakesAllLanguagesThe')}
         </Box>
@@ -119,7 +119,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
               {isSeen ? t('publishing.publishTheDraft') : t('publishing.saveToTheRecord')}
             </Button>
           )}
-          {mayUpdate && (
+          {mayUpdate && !screen.inPlace && (
             <ScheduleButtons
               schedule={draft.schedule ?? null}
               about={screen.byHand ? t(screen.byHand.about) : titleOf(screen.kind, record)}
@@ -128,7 +128,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
               onSchedule={schedule}
             />
           )}
-          {mayUpdate && (
+          {mayUpdate && !screen.inPlace && (
             <DraftRelease
               form={draftedFormOf(screen.kind)}
               id={screen.byHand?.idOf(record) ?? record.id}
@@ -138,12 +138,14 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
               before={async () => (await isValid()) && keeper.flush()}
             />
           )}
-          {previewDraft && may('Mutation', screen.kind.names.previewDraft) && (
+          {previewDraft && !screen.inPlace && may('Mutation', screen.kind.names.previewDraft) && (
             <PreviewButton operation={previewDraft} id={record.id} size="small" before={() => keeper.flush()} />
           )}
-          <Button size="small" onClick={() => setComparing(true)}>
-            {t('publishing.showDifferences')}
-          </Button>
+          {!screen.inPlace && (
+            <Button size="small" onClick={() => setComparing(true)}>
+              {t('publishing.showDifferences')}
+            </Button>
+          )}
           <Button size="small" disabled={busy} onClick={() => void discard()}>
             {t('publishing.discardTheDraft')}
           </Button>

@@ -31,7 +31,7 @@ export function DraftStart<Details extends RecordDetails>({
   const t = useT();
   const { draft } = useStore(keeper.state);
   const { saveDraft, schedule, isValid, busy } = useDraftActions(screen, editing, keeper, onLang);
-  if (!screen.byHand || hasTexts(draft)) return null;
+  if (!screen.byHand || screen.inPlace || hasTexts(draft)) return null;
   const disabled = busy || !dirty;
   return (
     <Box role="group" aria-label={t('publishing.draft')} sx={styles.row}>

@@ -24,7 +24,12 @@ interface DraftControl {
  * @param opened the draft, where it was loaded with the record
  */
 export function useDraft(
-  { kind, operations, byHand }: Pick<DraftedScreen, 'kind' | 'byHand'> & { readonly operations: KeeperOperations },
+  {
+    kind,
+    operations,
+    byHand,
+    inPlace,
+  }: Pick<DraftedScreen, 'kind' | 'byHand' | 'inPlace'> & { readonly operations: KeeperOperations },
   editing: Pick<Editing, 'record' | 'cause' | 'forms'>,
   opened: RecordDraft | null = null,
 ): DraftControl {
@@ -38,7 +43,8 @@ export function useDraft(
     if (!kind.drafts || !editable || viewingAs || !may('Mutation', kind.names.saveDraft)) return null;
     const mayWrite = (lang: string) => lang !== baseLanguage() || may('Mutation', kind.names.update);
     const id = byHand?.idOf(record) ?? record.id;
-    return new DraftKeeper({ client, operations, forms, record, mayWrite, id, byHand: byHand !== undefined, opened });
+    const isByHand = byHand !== undefined && inPlace === undefined;
+    return new DraftKeeper({ client, operations, forms, record, mayWrite, id, byHand: isByHand, opened });
   });
   useEffect(() => keeper?.start(), [keeper]);
   useEffect(() => keeper?.over(record, cause), [keeper, record, cause]);

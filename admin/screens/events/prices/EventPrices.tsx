@@ -36,7 +36,12 @@ export function EventPrices() {
   if (!prices) return null;
   const mayEdit = may('Mutation', 'updateEventPrice');
   return (
-    <Box component="section" aria-labelledby="event-prices" sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}>
+    <Box
+      component="section"
+      data-field="prices"
+      aria-labelledby="event-prices"
+      sx={{ gridColumn: '1 / -1', minInlineSize: 0 }}
+    >
       <Typography id="event-prices" variant="h2" sx={{ marginBlockEnd: 1 }}>
         {t('events.prices')}
       </Typography>
@@ -56,7 +61,7 @@ export function EventPrices() {
             </thead>
             <tbody>
               {prices.map(({ id, label, nationalityName, priceTypeName, amount, currency, active }) => (
-                <tr key={id}>
+                <tr key={id} data-field={`prices.${id}`}>
                   <th scope="row">
                     {mayEdit ? (
                       <MuiLink component={PageLink} to={updatePath('event/price', { id })}>

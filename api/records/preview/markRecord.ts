@@ -1,8 +1,11 @@
 import type { FieldMarks } from '@polyphony/domain/publishing/fieldMarks.js';
 import { Types } from 'mongoose';
 import { isValues, type Values } from '../../platform/values.js';
-import type { PreviewOverrides } from '../../records/preview/preview.js';
-import type { StoredRecord } from '../../records/schema/record.js';
+import type { StoredRecord } from '../schema/record.js';
+import type { PreviewOverrides } from './preview.js';
+
+/** Receives the texts and pictures of a record. */
+export type Marker = Pick<FieldMarks, 'text' | 'picture'>;
 
 /** Code of a language, as texts are stored by. */
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
@@ -21,7 +24,7 @@ const isTexts = (value: Values): value is Readonly<Record<string, string>> => {
   );
 };
 
-function markValue(value: unknown, field: string, marks: FieldMarks): unknown {
+function markValue(value: unknown, field: string, marks: Marker): unknown {
   if (value instanceof Types.ObjectId || (typeof value === 'string' && OBJECT_ID.test(value))) {
     marks.picture(String(value), field);
     return value;
@@ -41,11 +44,20 @@ function markValue(value: unknown, field: string, marks: FieldMarks): unknown {
 /** Fields of every record, which no form has. */
 const NOT_TYPED = new Set(['_id', 'createdBy', 'updatedBy', 'scheduledBy']);
 
-/** A record whose texts are marked, and its pictures noted, by the fields that they are in. */
-function markRecord(record: StoredRecord, marks: FieldMarks, of = ''): StoredRecord {
+/**
+ * A record whose texts are marked, and its pictures noted, by the fields that they are in.
+ * @param of what the name of each field begins with
+ * @param isMarked the fields that are marked
+ */
+export function markRecord(
+  record: StoredRecord,
+  marks: Marker,
+  of = '',
+  isMarked: (field: string) => boolean = () => true,
+): StoredRecord {
   const marked = Object.fromEntries(
     Object.entries(record).flatMap(([field, value]) =>
-      NOT_TYPED.has(field) ? [] : [[field, markValue(value, of + field, marks)]],
+      NOT_TYPED.has(field) || !isMarked(field) ? [] : [[field, markValue(value, of + field, marks)]],
     ),
   );
   return { ...record, ...marked };

@@ -3,9 +3,9 @@ import { cmsPage } from '@polyphony/domain/kinds/cmsPage.js';
 import { draftNames } from '@polyphony/domain/kinds/parts/kindNames.js';
 import type { AnyKind } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
-import { RuleInputs } from '../../fields/RuleInputs';
-import { blankEntry } from '../../fields/repeater/repeated';
-import { cmsPageOperations } from '../../graphql/generated/operations/cmsPage';
+import { RuleInputs } from '../../../fields/RuleInputs';
+import { blankEntry } from '../../../fields/repeater/repeated';
+import { cmsPageOperations } from '../../../graphql/generated/operations/cmsPage';
 import {
   CmsPageSectionDraftDocument,
   CmsPageSectionsOfDocument,
@@ -15,9 +15,9 @@ import {
   ScheduleCmsPageSectionDraftDocument,
   TranslateCmsPageContentDocument,
   UpdateCmsPageContentDocument,
-} from '../../graphql/generated/typed/graphql';
-import type { RecordDetails } from '../../records/operations';
-import type { FormScreen } from '../../records/screen';
+} from '../../../graphql/generated/typed/graphql';
+import type { RecordDetails } from '../../operations';
+import type { FormScreen } from '../../screen';
 
 /** The page's operations, with its content in place of its own fields. */
 const operations: FormScreen['operations'] = {
