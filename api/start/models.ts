@@ -11,6 +11,7 @@ import type { AnyModel } from '../platform/database/models.js';
 import { MailModel } from '../platform/mail/queuedMail.js';
 import { draftModel } from '../records/drafts/draft.js';
 import { RevisionModel } from '../records/history/revision.js';
+import { reviewModels } from '../records/review/storedReview.js';
 import { importModels } from '../records/import/storedImport.js';
 import type { RecordStores } from '../records/store/loaders.js';
 import { DemoRecordModel } from './demo/removal/demoRecord.js';
@@ -23,6 +24,7 @@ export const modelsOf = ({ all }: RecordStores): readonly AnyModel[] => [
   ...binModels,
   RevisionModel,
   draftModel,
+  ...reviewModels,
   ...importModels,
   ...fileModels,
   ...peopleModels,

@@ -1,6 +1,7 @@
 import { allKinds, type kinds } from '../kinds/index.js';
 import type { PermissionOf } from '../kinds/parts/kindPermissions.js';
 import { allReadMostlyKinds, type readMostlyKinds } from '../kinds/readMostly/readMostlyKinds.js';
+import { PUBLISHER } from '../publishing/review.js';
 import { SITE_TEXT_PERMISSIONS } from '../siteTexts/siteTextNames.js';
 
 /** Names that follow no pattern, by the group the permissions screen shows them in. */
@@ -8,6 +9,7 @@ const special = {
   FILE: ['DOWNLOAD_FILE'],
   WEBSITE_SETUP: ['GENERAL_SETTINGS', 'FOOTER_SETUP', 'HEADER_SETUP'],
   SITE_TEXT: SITE_TEXT_PERMISSIONS,
+  REVIEW: [PUBLISHER],
 } as const;
 
 type ValueOf<T> = T[keyof T];

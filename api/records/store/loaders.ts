@@ -40,6 +40,11 @@ export class RecordStores {
     return found(this.#drafted.get(name), name);
   }
 
+  /** The same; undefined when there is none. */
+  formNamed(name: string): Form | undefined {
+    return this.#drafted.get(name);
+  }
+
   /** Names of the drafts of the forms that this is true of. */
   draftedBy(is: (form: Form) => boolean): string[] {
     return [...this.#drafted].flatMap(([name, form]) => (is(form) ? [name] : []));

@@ -339,7 +339,10 @@ export type Label =
   | "labels.lookQuietSummary"
   | "labels.orderAndVisibility"
   | "labels.comingUp"
-  | "labels.kindsOfEvents";
+  | "labels.kindsOfEvents"
+  | "labels.reviews"
+  | "labels.reviewsRequired"
+  | "labels.textsOfReviewMails";
 
 /** The names of all texts without parameters: 'lists.saveView'. */
 export type TextName =
@@ -1201,6 +1204,7 @@ export type TextName =
   | "permissions.role"
   | "permissions.visitor"
   | "permissions.deletedRecord"
+  | "permissions.publishWithoutReview"
   | "dashboards.theseFiguresAreSamplesThey"
   | "dashboards.showAsAChart"
   | "dashboards.showAsATable"
@@ -1480,7 +1484,8 @@ export type TextName =
   | "editor.addressOfVideo"
   | "editor.noVideoAddress"
   | "editor.titleOfVideo"
-  | "editor.insert";
+  | "editor.insert"
+  | "review.whoMayPublishWithout";
 
 /** The values of the texts that have parameters. */
 export interface TextValues {
@@ -1690,6 +1695,9 @@ export interface TextValues {
   readonly "people.failedSignInAsWhat": { readonly what: TextValue };
   readonly "people.whoActionWhat": { readonly who: TextValue; readonly action: TextValue; readonly what: TextValue };
   readonly "people.nameAlone": { readonly name: TextValue };
+  readonly "people.whoAskedForReviewOf": { readonly who: TextValue; readonly what: TextValue };
+  readonly "people.whoWithdrewReviewOf": { readonly who: TextValue; readonly what: TextValue };
+  readonly "people.whoSentBackWhat": { readonly who: TextValue; readonly what: TextValue };
   readonly "permissions.viewAllWhat": { readonly what: TextValue };
   readonly "permissions.viewWhat": { readonly what: TextValue };
   readonly "permissions.addWhat": { readonly what: TextValue };

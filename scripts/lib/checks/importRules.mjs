@@ -37,6 +37,7 @@ export const recordLayers = [
   'graphql',
   'bulk',
   'preview',
+  'review',
   'store',
   'publishing',
   'drafts',
