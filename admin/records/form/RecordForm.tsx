@@ -20,6 +20,7 @@ import { LeaveGuard } from './LeaveGuard';
 import type { RecordDetails } from '../operations';
 import { PublishingPanel } from '../publishing/PublishingPanel';
 import { usePublication } from '../publishing/usePublication';
+import { Reviewed } from './review/Reviewed';
 import { RecordStatus } from '../RecordStatus';
 import type { FormScreen } from '../screen';
 
@@ -64,10 +65,12 @@ interface UpdateFormProps {
   readonly opened: RecordDetails;
   /** Whether there are unsaved changes. */
   readonly onDirty: (dirty: boolean) => void;
+  /** Called after a review published the record. */
+  readonly onPublished: () => void;
 }
 
 /** The form of an existing record, its language kept in the address. */
-export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
+export function UpdateForm({ screen, opened, onDirty, onPublished }: UpdateFormProps) {
   const [params, setParams] = useSearchParams();
   const [{ dirty, aside }, setUnsaved] = useState(ALL_SAVED);
   const isTyped = dirty || aside;
@@ -86,28 +89,32 @@ export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
     <>
       {keeper && noteEdited && <OtherEditors operation={noteEdited} id={opened.id} />}
       <RecordStatus screen={screen} record={opened} onToggled={editing.toggled} />
-      {publication && !hasTexts(draft) && <PublishingPanel screen={screen} record={opened} publication={publication} />}
-      {Advice && <Advice record={opened} />}
-      <LivePage screen={screen} record={opened} lang={params.get('lang')}>
-        <Drafted
-          screen={screen}
-          editing={editing}
-          opened={opened}
-          keeper={keeper}
-          dirty={dirty}
-          onLang={select}
-          publication={publication}
-        >
-          <EditedForms
+      <Reviewed screen={screen} editing={editing} opened={opened} keeper={keeper} onPublished={onPublished}>
+        {publication && !hasTexts(draft) && (
+          <PublishingPanel screen={screen} record={opened} publication={publication} />
+        )}
+        {Advice && <Advice record={opened} />}
+        <LivePage screen={screen} record={opened} lang={params.get('lang')}>
+          <Drafted
             screen={screen}
             editing={editing}
-            lang={params.get('lang')}
+            opened={opened}
+            keeper={keeper}
+            dirty={dirty}
             onLang={select}
-            onUnsaved={setUnsaved}
-          />
-        </Drafted>
-        <LeaveGuard dirty={(dirty && !isDrafted) || aside} />
-      </LivePage>
+            publication={publication}
+          >
+            <EditedForms
+              screen={screen}
+              editing={editing}
+              lang={params.get('lang')}
+              onLang={select}
+              onUnsaved={setUnsaved}
+            />
+          </Drafted>
+          <LeaveGuard dirty={(dirty && !isDrafted) || aside} />
+        </LivePage>
+      </Reviewed>
     </>
   );
 }

@@ -31,7 +31,7 @@ export async function addComment(
   if (wrong) return wrong;
   const [head = ''] = (field ?? '').split('.');
   const isKnown =
-    field === null || (field.length <= FIELD_PATH_MAX && PATH.test(field) && head in form.spec.rules.fields);
+    field === null || (field.length <= FIELD_PATH_MAX && PATH.test(field) && Object.hasOwn(form.spec.rules.fields, head));
   if (!isKnown) return refusedFields([invalid('field', messages.unknownField(head))]);
   const isLanguage = lang === null || lang === baseLanguage() || context.languages.some(({ code }) => code === lang);
   if (!isLanguage) return refusedFields([invalid('lang', messages.unknownLanguage(lang))]);

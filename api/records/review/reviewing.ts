@@ -1,3 +1,4 @@
+import type { Toggle } from '@polyphony/domain/kinds/parts/kind.js';
 import { messages, type Message } from '@polyphony/domain/messages/messages.js';
 import { isOut } from '@polyphony/domain/publishing/review.js';
 import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
@@ -46,6 +47,18 @@ function reasonFor(store: RecordRules, write: Write, plan: AnyPlan): Message | n
   const willBePublic = becomesPublic(store, write, plan);
   if (!wasPublic) return willBePublic ? messages.reviewBeforePublishing : null;
   return willBePublic && hasDrafts(store) ? messages.reviewOfChanges : messages.publishersOnly;
+}
+
+/** What the caller cannot do with a record without a review, for the console: a public record is edited by its draft. */
+export async function reviewRefusals(store: RecordRules, record: StoredRecord, context: Context) {
+  const isHeld = await needsReview(store, context);
+  const fixed = isHeld && isPublic(store, record) ? messages.publishersOnly : null;
+  return {
+    edit: hasDrafts(store) ? null : fixed,
+    delete: fixed,
+    toggle: (toggle: Toggle) =>
+      fixed !== null || (isHeld && isOut(store.kind, { ...record, [toggle]: record[toggle] !== true })),
+  };
 }
 
 /** Requests whose writes have decided a review: their mails are sent after the commit. */

@@ -1330,6 +1330,10 @@ export type TextName =
   | "home.draftsNotYetPublished"
   | "home.open"
   | "home.show"
+  | "home.textsToReview"
+  | "home.visitorsSeeThemOnceYouApprove"
+  | "home.textsSentBack"
+  | "home.changeThemAndAskAgain"
   | "settings.appearance"
   | "settings.footer"
   | "settings.websiteSettings"
@@ -1485,7 +1489,29 @@ export type TextName =
   | "editor.noVideoAddress"
   | "editor.titleOfVideo"
   | "editor.insert"
-  | "review.whoMayPublishWithout";
+  | "review.whoMayPublishWithout"
+  | "review.review"
+  | "review.waiting"
+  | "review.sentBack"
+  | "review.approved"
+  | "review.changesAreDrafts"
+  | "review.visitorsSeeItAfter"
+  | "review.askForReview"
+  | "review.askAgain"
+  | "review.ask"
+  | "review.withdraw"
+  | "review.approveAndPublish"
+  | "review.sendBack"
+  | "review.note"
+  | "review.reason"
+  | "review.comments"
+  | "review.newComment"
+  | "review.addComment"
+  | "review.resolve"
+  | "review.reopen"
+  | "review.remove"
+  | "review.changedSinceForReviewer"
+  | "review.changedSinceForAuthor";
 
 /** The values of the texts that have parameters. */
 export interface TextValues {
@@ -1747,4 +1773,10 @@ export interface TextValues {
   readonly "editor.countMatches": { readonly count: number };
   readonly "editor.countReplaced": { readonly count: number };
   readonly "editor.uploadingPictures": { readonly count: number };
+  readonly "review.nameAskedWhen": { readonly name: TextValue; readonly when: TextValue; readonly zone: TextValue };
+  readonly "review.nameSentBackWhen": { readonly name: TextValue; readonly when: TextValue; readonly zone: TextValue };
+  readonly "review.commentsCount": { readonly count: TextValue };
+  readonly "review.commentsOnField": { readonly count: number; readonly field: TextValue };
+  readonly "review.fieldInLanguage": { readonly field: TextValue; readonly language: TextValue };
+  readonly "review.resolvedByName": { readonly name: TextValue };
 }
