@@ -137,6 +137,8 @@ export interface FormScreen {
     readonly about: TextName;
     /** Id that names the draft of a record to the server. */
     idOf(record: RecordDetails): string;
+    /** Name of the form to the server, by which it is reviewed. */
+    formOf(record: RecordDetails): string;
   };
   readonly exclusiveToggle?: ExclusiveToggle;
   /** Said of a failed save that the server has no words for. */

@@ -2,11 +2,15 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@apollo/client/react';
+import { sitePages } from '@polyphony/domain/content/pages/index.js';
+import { allPanels } from '@polyphony/domain/settings/panels/index.js';
+import { SETTINGS } from '@polyphony/domain/settings/settingsPanel.js';
 import { type ListedReviewFragment, MyReviewsDocument } from '../../graphql/generated/typed/graphql';
 import { PageLink } from '../../navigation/PageLink';
 import { useListScreen, useRecordLink } from '../../navigation/recordLink';
 
 import { dateFormat, MOMENT } from '../../texts/dates';
+import type { TextName } from '../../texts/translate';
 import { useT } from '../../texts/useT';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { rowList } from '../Part';
@@ -26,12 +30,26 @@ export default function ReviewList({ of }: { readonly of: 'waiting' | 'sentBack'
   );
 }
 
-function ReviewRow({ review: { kind, id, slug, title, by, at, text } }: { readonly review: ListedReviewFragment }) {
+/** Where the form of a part of a record is, and its name: of a section of a page, or a panel of the settings. */
+function partOf({ kind, id, slug, part }: ListedReviewFragment): { path: string; label: TextName } | null {
+  if (kind === SETTINGS) {
+    const panel = allPanels.find(({ name }) => name === part);
+    return panel ? { path: `/configurations/${panel.screen}#${panel.name}`, label: panel.heading } : null;
+  }
+  const section = sitePages.find((page) => page.slug === slug)?.sections.find((one) => one.id === part);
+  return section ? { path: `/pages-setup/sections/${id}?tab=${section.id}`, label: section.label } : null;
+}
+
+function ReviewRow({ review }: { readonly review: ListedReviewFragment }) {
+  const { kind, id, slug, part, title, by, at, text } = review;
   const t = useT();
   const linkOf = useRecordLink();
   const list = useListScreen()(kind);
-  const name = title || t('courses.untitled');
-  const path = linkOf({ kind, id, slug, title });
+  const found = part === null ? null : partOf(review);
+  const name = [kind === SETTINGS ? null : title || t('courses.untitled'), found && t(found.label)]
+    .filter(Boolean)
+    .join(' · ');
+  const path = found?.path ?? linkOf({ kind, id, slug, title });
   return (
     <Box component="li" sx={styles.row}>
       <Typography variant="body2" component="p" sx={{ fontWeight: 500 }}>

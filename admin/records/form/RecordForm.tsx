@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useState } from 'react';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { isReviewed } from '@polyphony/domain/publishing/review.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { useSearchParams } from 'react-router';
 import { SECTION_PARAMETER } from '../../fields/sections/useSections';
@@ -13,7 +14,8 @@ import { hasTexts } from './draft/draftState';
 import { OtherEditors } from './draft/OtherEditors';
 import { useDraft } from './draft/useDraft';
 import { BaseForm, TranslationForm, type FormState, type Unsaved, unsavedIn } from './forms';
-import type { FormValues } from '../formValues';
+import { isVisible } from '../publishing/states';
+import { type FormValues, titleOf } from '../formValues';
 import { FormTabs, FormTabPanel, SharedNote } from './FormTabs';
 import { LivePage } from './live/LivePage';
 import { LeaveGuard } from './LeaveGuard';
@@ -65,12 +67,10 @@ interface UpdateFormProps {
   readonly opened: RecordDetails;
   /** Whether there are unsaved changes. */
   readonly onDirty: (dirty: boolean) => void;
-  /** Called after a review published the record. */
-  readonly onPublished: () => void;
 }
 
 /** The form of an existing record, its language kept in the address. */
-export function UpdateForm({ screen, opened, onDirty, onPublished }: UpdateFormProps) {
+export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
   const [params, setParams] = useSearchParams();
   const [{ dirty, aside }, setUnsaved] = useState(ALL_SAVED);
   const isTyped = dirty || aside;
@@ -89,7 +89,13 @@ export function UpdateForm({ screen, opened, onDirty, onPublished }: UpdateFormP
     <>
       {keeper && noteEdited && <OtherEditors operation={noteEdited} id={opened.id} />}
       <RecordStatus screen={screen} record={opened} onToggled={editing.toggled} />
-      <Reviewed screen={screen} editing={editing} opened={opened} keeper={keeper} onPublished={onPublished}>
+      <Reviewed
+        target={isReviewed(screen.kind) ? { kind: screen.kind.name, id: opened.id } : null}
+        about={titleOf(screen.kind, opened)}
+        isPublic={isVisible(screen.kind, opened)}
+        editing={editing}
+        keeper={keeper}
+      >
         {publication && !hasTexts(draft) && (
           <PublishingPanel screen={screen} record={opened} publication={publication} />
         )}

@@ -53,9 +53,7 @@ function Update({ id, screen }: { id: string; screen: FormScreen }) {
   return (
     <>
       <PageHeader {...(data && headOf(screen, data.record, mayPreview, history))} />
-      {data ? (
-        <UpdateForm key={restored} screen={screen} opened={data.record} onDirty={onDirty} onPublished={onRestored} />
-      ) : null}
+      {data ? <UpdateForm key={restored} screen={screen} opened={data.record} onDirty={onDirty} /> : null}
       {!data && error ? <FailureAlert error={error} retry={() => void refetch()} /> : null}
       {!data && !error ? <FormSkeleton /> : null}
     </>

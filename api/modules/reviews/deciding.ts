@@ -58,7 +58,7 @@ async function refusalOfDraft({ form, record, draft }: Reviewable, context: Cont
 }
 
 /** Asks for a review of a form as it is; a request that waits already is renewed. Those who may decide it are notified once. */
-export async function askForReview(reviewable: Reviewable, sent: string, context: Context): Promise<Outcome> {
+export async function requestReview(reviewable: Reviewable, sent: string, context: Context): Promise<Outcome> {
   const { form, record, about, draft, hasChanges } = reviewable;
   if (!(await context.services.reviews.required())) return refused(messages.reviewsOff);
   if (!hasChanges) return refused(messages.nothingToReview);
@@ -70,8 +70,8 @@ export async function askForReview(reviewable: Reviewable, sent: string, context
     form: form.spec.name,
     recordId: record._id,
     state: 'waiting',
-    askedBy: personOf(context),
-    askedAt: new Date(),
+    requestedBy: personOf(context),
+    requestedAt: new Date(),
     lang: context.messageLanguage,
     note,
     version: record.version,
@@ -90,7 +90,7 @@ export async function askForReview(reviewable: Reviewable, sent: string, context
   try {
     await store();
   } catch (error) {
-    // Two people have asked for the first time at once.
+    // Two people have requested it for the first time at once.
     if (!duplicateKeyOf(error)) throw error;
     await store();
   }
@@ -102,7 +102,7 @@ export async function withdrawReview(target: Target, context: Context): Promise<
   const { about, form, record } = target;
   const review = await reviews().findOne({ _id: about });
   if (!review) return refused(messages.reviewGone);
-  if (review.askedBy.id !== signedIn(context).userId && !mayDecide(form, context)) throw forbidden();
+  if (review.requestedBy.id !== signedIn(context).userId && !mayDecide(form, context)) throw forbidden();
   const decision = { state: 'withdrawn', decidedBy: personOf(context), decidedAt: new Date(), reason: '' } as const;
   const isDone = await change(target, 'WITHDRAW_REVIEW', context, async (session) => {
     const open = { _id: about, state: { $in: ['waiting', 'sentBack'] as const } };
@@ -130,7 +130,7 @@ export async function sendBackReview(target: Target, sent: string, context: Cont
   return isDone ? done(messages.reviewSentBack, record) : undecidable(about);
 }
 
-/** Why a review cannot be decided: somebody else has, or nobody asked for it. */
+/** Why a review cannot be decided: somebody else has, or nobody requested it. */
 async function undecidable(about: Types.ObjectId): Promise<Outcome> {
   const review = await reviews().findOne({ _id: about });
   return refused(review?.decidedBy ? messages.reviewDecided(review.decidedBy.name) : messages.reviewGone);

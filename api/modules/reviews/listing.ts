@@ -19,17 +19,17 @@ export async function reviewsFor(context: Context): Promise<MyReviews> {
   const decided = stores.draftedBy((form) => isSeenByVisitors(form.store) && mayDecide(form, context));
   const opened = stores.draftedBy((form) => isSeenByVisitors(form.store) && mayOpen(form, context));
   const [waiting, sentBack] = await Promise.all([
-    listed({ state: 'waiting', form: { $in: decided } }, context, ({ askedBy, askedAt, note }) => ({
-      by: askedBy,
-      at: askedAt,
+    listed({ state: 'waiting', form: { $in: decided } }, context, ({ requestedBy, requestedAt, note }) => ({
+      by: requestedBy,
+      at: requestedAt,
       text: note,
     })),
     listed(
-      { 'askedBy.id': userId, state: 'sentBack', form: { $in: opened } },
+      { 'requestedBy.id': userId, state: 'sentBack', form: { $in: opened } },
       context,
-      ({ decidedBy, decidedAt, askedBy, askedAt, reason }) => ({
-        by: decidedBy ?? askedBy,
-        at: decidedAt ?? askedAt,
+      ({ decidedBy, decidedAt, requestedBy, requestedAt, reason }) => ({
+        by: decidedBy ?? requestedBy,
+        at: decidedAt ?? requestedAt,
         text: reason,
       }),
     ),
@@ -44,7 +44,7 @@ const listsOf = (waiting: ListedReview[], sentBack: ListedReview[]): MyReviews =
   sentBack,
 });
 
-interface Said {
+interface Sentence {
   readonly by: Author;
   readonly at: Date;
   readonly text: string;
@@ -54,14 +54,14 @@ interface Said {
 async function listed(
   condition: Filter<StoredReview>,
   context: Context,
-  saying: (review: StoredReview) => Said,
+  saying: (review: StoredReview) => Sentence,
 ): Promise<ListedReview[]> {
-  const found = await reviews().find(condition).sort({ askedAt: 1 }).limit(REVIEWS_LISTED).toArray();
+  const found = await reviews().find(condition).sort({ requestedAt: 1 }).limit(REVIEWS_LISTED).toArray();
   const rows = await Promise.all(found.map((review) => rowOf(review, saying(review), context)));
   return rows.flatMap((row) => row ?? []);
 }
 
-async function rowOf(review: StoredReview, { by, at, text }: Said, context: Context): Promise<ListedReview | null> {
+async function rowOf(review: StoredReview, { by, at, text }: Sentence, context: Context): Promise<ListedReview | null> {
   const { stores } = context.loaders;
   const form = stores.formNamed(review.form);
   if (!form) return null;

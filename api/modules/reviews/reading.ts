@@ -29,16 +29,16 @@ export const reviewNow = async (name: string, id: string, context: Context): Pro
   reviewOf(await reviewableOf(name, id, context), context);
 
 function requestOf(review: StoredReview, reviewable: Reviewable, { session }: Context): ReviewRequest {
-  const { state, askedBy, askedAt, note, decidedBy, decidedAt, reason } = review;
+  const { state, requestedBy, requestedAt, note, decidedBy, decidedAt, reason } = review;
   return {
     state,
-    askedBy: askedBy.name,
-    askedAt,
+    requestedBy: requestedBy.name,
+    requestedAt,
     note,
     decidedBy: decidedBy?.name ?? null,
     decidedAt,
     reason,
-    mine: askedBy.id === session?.userId,
+    mine: requestedBy.id === session?.userId,
     changed: state === 'waiting' && isChangedSince(review, reviewable),
   };
 }

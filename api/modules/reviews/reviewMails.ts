@@ -22,7 +22,7 @@ const NOTIFIED_MAX = 50;
 interface ReviewData {
   /** Name of the recipient. */
   readonly name: string;
-  /** Name of the person who asked for the review, or who decided it. */
+  /** Name of the person who requested the review, or who decided it. */
   readonly who: string;
   /** Name of the record. */
   readonly title: string;
@@ -101,7 +101,7 @@ export async function queueRequest(
   session: ClientSession,
 ): Promise<void> {
   const lang = staffLanguage(context);
-  for (const { name, email } of await reviewersFor(form, review.askedBy.id)) {
+  for (const { name, email } of await reviewersFor(form, review.requestedBy.id)) {
     if (!isPlainAddress(email)) continue;
     await context.services.mailQueue.queue({
       to: email,
@@ -109,7 +109,7 @@ export async function queueRequest(
       template: reviewMails.reviewRequested,
       data: {
         name,
-        who: review.askedBy.name,
+        who: review.requestedBy.name,
         title: titleFor(form, record, lang),
         text: review.note,
         url: homeOf(context),
@@ -121,10 +121,13 @@ export async function queueRequest(
 
 /** Queues the mail that notifies the author of a decision, in the transaction that stores it; of their own there is none. */
 export async function queueDecision(review: StoredReview, context: Context, session: ClientSession): Promise<void> {
-  const { askedBy, decidedBy, state, reason } = review;
-  if (decidedBy?.id === askedBy.id) return;
+  const { requestedBy, decidedBy, state, reason } = review;
+  if (decidedBy?.id === requestedBy.id) return;
   const form = context.loaders.stores.formNamed(review.form);
-  const author = await UserModel.findOne({ _id: new Types.ObjectId(askedBy.id), kind: 'staff', ...OPEN }, { email: 1 })
+  const author = await UserModel.findOne(
+    { _id: new Types.ObjectId(requestedBy.id), kind: 'staff', ...OPEN },
+    { email: 1 },
+  )
     .session(session)
     .lean();
   if (!form || !author || !isPlainAddress(author.email)) return;
@@ -137,7 +140,7 @@ export async function queueDecision(review: StoredReview, context: Context, sess
     lang,
     template: state === 'approved' ? reviewMails.reviewApproved : reviewMails.reviewSentBack,
     data: {
-      name: askedBy.name,
+      name: requestedBy.name,
       who: decidedBy?.name ?? '',
       title: titleFor(form, record, lang),
       text: reason,

@@ -3,7 +3,7 @@ import { RequirePermission } from '../../access/permissionDirective.js';
 import type { Context } from '../../context.js';
 import type { Outcome } from '../../records/write/outcome.js';
 import { addComment, commentOf, removeComment, resolveComment } from './commenting.js';
-import { approveReview, askForReview, sendBackReview, withdrawReview } from './deciding.js';
+import { approveReview, requestReview, sendBackReview, withdrawReview } from './deciding.js';
 import { reviewsFor } from './listing.js';
 import { reviewNow, reviewOf } from './reading.js';
 import { MyReviews, RecordReview, ReviewPayload } from './reviewTypes.js';
@@ -42,13 +42,13 @@ export class ReviewResolver {
   @Mutation(() => ReviewPayload, {
     description: 'Asks for a review of a form as it is now, for those who may write it; again: of what it is then.',
   })
-  async askForReview(
+  async requestReview(
     @Arg('kind', () => String, KIND) kind: string,
     @Arg('id', () => ID, OF_RECORD) id: string,
     @Arg('note', () => String, { defaultValue: '', description: 'What reviewers should know.' }) note: string,
     @Ctx() context: Context,
   ): Promise<ReviewPayload> {
-    return payloadOf(await askForReview(await reviewableOf(kind, id, context), note, context), kind, id, context);
+    return payloadOf(await requestReview(await reviewableOf(kind, id, context), note, context), kind, id, context);
   }
 
   @RequirePermission()

@@ -25,13 +25,13 @@ export class ReviewComment {
 @ObjectType({ description: 'The last request for a review of a form.', simpleResolvers: true })
 export class ReviewRequest {
   @Field(() => ReviewStateEnum, { description: 'Whether it waits, and what was decided.' }) state!: string;
-  @Field({ description: 'Name of the person who asked for it.' }) askedBy!: string;
-  @Field(() => DateTime, { description: 'When they did.' }) askedAt!: Date;
+  @Field({ description: 'Name of the person who requested it.' }) requestedBy!: string;
+  @Field(() => DateTime, { description: 'When they did.' }) requestedAt!: Date;
   @Field({ description: "Their note; '' without one." }) note!: string;
   @Field(() => String, { nullable: true, description: 'Name of the person who decided it.' }) decidedBy!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When they did.' }) decidedAt!: Date | null;
   @Field({ description: "Why it was sent back; ''." }) reason!: string;
-  @Field({ description: 'Whether the caller asked for it.' }) mine!: boolean;
+  @Field({ description: 'Whether the caller requested it.' }) mine!: boolean;
   @Field({ description: 'Whether what is reviewed was changed since.' }) changed!: boolean;
 }
 
@@ -46,7 +46,7 @@ export class RecordReview {
     description: 'The revision of its draft, for `approveReview`; null: it has none.',
   })
   revision!: string | null;
-  @Field(() => ReviewRequest, { nullable: true, description: 'Null: nobody has asked for one.' })
+  @Field(() => ReviewRequest, { nullable: true, description: 'Null: nobody has requested one.' })
   request!: ReviewRequest | null;
   @Field(() => [ReviewComment], { description: 'The comments on the form, the first first.' })
   comments!: ReviewComment[];
@@ -69,7 +69,7 @@ export class ListedReview {
   })
   part!: string | null;
   @Field({ description: "Name of the record, in the request's language or what that falls back to." }) title!: string;
-  @Field({ description: 'Name of the person who asked, or who sent it back.' }) by!: string;
+  @Field({ description: 'Name of the person who requested it, or who sent it back.' }) by!: string;
   @Field(() => DateTime, { description: 'When they did.' }) at!: Date;
   @Field({ description: 'The note, or the reason.' }) text!: string;
 }

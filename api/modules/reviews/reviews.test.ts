@@ -1,4 +1,5 @@
 import { COMMENTS_MAX, REVIEW_TEXT_MAX } from '@polyphony/domain/publishing/review.js';
+import { sectionsOf } from '@polyphony/domain/content/pages/index.js';
 import { blogPost } from '@polyphony/domain/kinds/blogPost.js';
 import { messages } from '@polyphony/domain/messages/englishTexts.js';
 import type { Permission } from '@polyphony/domain/people/permissions.js';
@@ -20,7 +21,7 @@ interface Review {
   readonly revision: string | null;
   readonly request: {
     readonly state: string;
-    readonly askedBy: string;
+    readonly requestedBy: string;
     readonly note: string;
     readonly decidedBy: string | null;
     readonly reason: string;
@@ -47,7 +48,7 @@ interface Lists {
 }
 
 const REVIEW = `{ needed mayDecide hasChanges version revision
-  request { state askedBy note decidedBy reason mine changed }
+  request { state requestedBy note decidedBy reason mine changed }
   comments { id field lang text mine resolvedBy } }`;
 const PAYLOAD = `{ success message errors { field message code } review ${REVIEW} }`;
 const READ = typedDocument<Review>(
@@ -56,8 +57,8 @@ const READ = typedDocument<Review>(
 const LISTS = typedDocument<Lists>(
   `{ myReviews { waitingCount sentBackCount waiting { id title text } sentBack { id title text } } }`,
 );
-const ASK = typedDocument<Reviewed>(
-  `mutation ($kind: String! = "blogPost", $id: ID!, $note: String! = "") { askForReview(kind: $kind, id: $id, note: $note) ${PAYLOAD} }`,
+const REQUEST = typedDocument<Reviewed>(
+  `mutation ($kind: String! = "blogPost", $id: ID!, $note: String! = "") { requestReview(kind: $kind, id: $id, note: $note) ${PAYLOAD} }`,
 );
 const WITHDRAW = typedDocument<Reviewed>(
   `mutation ($id: ID!) { withdrawReview(kind: "blogPost", id: $id) ${PAYLOAD} }`,
@@ -124,18 +125,18 @@ const publicTitle = async (id: string) => (await api.visitor.request(PUBLISHED, 
 test('a draft is requested, sent back, requested again and approved; visitors see it then, and mails say so', async () => {
   const { id, title, version, revision } = await drafted();
   const before = await publicTitle(id);
-  expect((await author.request(ASK, { id, note: ' Please \n look ' })).review?.request).toEqual({
+  expect((await author.request(REQUEST, { id, note: ' Please \n look ' })).review?.request).toEqual({
     state: 'WAITING',
-    askedBy: expect.any(String),
+    requestedBy: expect.any(String),
     note: 'Please \n look',
     decidedBy: null,
     reason: '',
     mine: true,
     changed: false,
   });
-  const asked = await api.mails.next(reviewerEmail);
-  expect(asked.subject).toContain(String(before));
-  expect(asked.text).toContain('Please');
+  const mail = await api.mails.next(reviewerEmail);
+  expect(mail.subject).toContain(String(before));
+  expect(mail.text).toContain('Please');
 
   expect(await reviewer.request(LISTS)).toMatchObject({ waitingCount: 1, waiting: [{ id, text: 'Please \n look' }] });
   expect(await author.request(LISTS)).toMatchObject({ waitingCount: 0, sentBackCount: 0 });
@@ -151,7 +152,7 @@ test('a draft is requested, sent back, requested again and approved; visitors se
   expect(await author.request(LISTS)).toMatchObject({ sentBackCount: 1, sentBack: [{ id, text: 'Too short' }] });
   expect((await reviewer.request(APPROVE, { id, version, revision })).message).toMatch(/decided this already/);
 
-  await author.request(ASK, { id });
+  await author.request(REQUEST, { id });
   expect(await publicTitle(id)).toBe(before);
   expect(await reviewer.request(APPROVE, { id, version, revision })).toMatchObject({
     success: true,
@@ -164,7 +165,7 @@ test('a draft is requested, sent back, requested again and approved; visitors se
 
 test('nothing else is approved than the reviewer has seen, and one of two reviewers decides', async () => {
   const { id, version, revision } = await drafted();
-  await author.request(ASK, { id });
+  await author.request(REQUEST, { id });
   const later = await author.request(drafts.save, { id, values: { title: 'Later' }, from: version, revision });
   expect((await read(id)).request?.changed).toBe(true);
   expect(codeOf(await reviewer.graphql(APPROVE, { id, version, revision }))).toBe('CONFLICT');
@@ -181,7 +182,7 @@ test('nothing else is approved than the reviewer has seen, and one of two review
 
 test('a reviewer who publishes in another way decides the review with it', async () => {
   const { id, version, revision } = await drafted();
-  await author.request(ASK, { id });
+  await author.request(REQUEST, { id });
   await api.mails.next(reviewerEmail);
   expect(await reviewer.request(drafts.publish, { id, revision, version })).toMatchObject({ success: true });
   expect((await read(id)).request?.state).toBe('APPROVED');
@@ -197,7 +198,7 @@ test('a scheduled draft that someone changes who needs a review is not published
 
 test('a request is withdrawn by its author or a reviewer, and by nobody else', async () => {
   const { id } = await drafted();
-  await author.request(ASK, { id });
+  await author.request(REQUEST, { id });
   const other = await api.staff(...ALL);
   expect(codeOf(await other.graphql(WITHDRAW, { id }))).toBe('FORBIDDEN');
   expect((await author.request(WITHDRAW, { id })).review?.request?.state).toBe('WITHDRAWN');
@@ -207,9 +208,9 @@ test('a request is withdrawn by its author or a reviewer, and by nobody else', a
 test('there is nothing to review of what visitors see already, and a wrong draft is refused on its fields', async () => {
   const { id } = (await maker.created(blogPost)).record;
   await api.admin.request(operations.toggle('active'), { id, to: true });
-  expect(await author.request(ASK, { id })).toMatchObject({ success: false, message: messages.nothingToReview });
+  expect(await author.request(REQUEST, { id })).toMatchObject({ success: false, message: messages.nothingToReview });
   await author.request(drafts.save, { id, values: { title: '' } });
-  expect((await author.request(ASK, { id })).errors).toMatchObject([{ field: 'title' }]);
+  expect((await author.request(REQUEST, { id })).errors).toMatchObject([{ field: 'title' }]);
 });
 
 describe('Comments', () => {
@@ -263,7 +264,7 @@ test('nobody learns of a review, or comments, who may not write the record', asy
   const stranger = await api.staff('VIEW_ALL_POSTS', PUBLISHER);
   for (const [document, variables] of [
     [READ, { id }],
-    [ASK, { id }],
+    [REQUEST, { id }],
     [APPROVE, { id, version: 1 }],
     [SEND_BACK, { id, reason: 'x' }],
     [COMMENT, { id, text: 'x' }],
@@ -273,7 +274,7 @@ test('nobody learns of a review, or comments, who may not write the record', asy
     expect(codeOf(await stranger.graphql(document, variables))).toBe('FORBIDDEN');
     expect(codeOf(await api.visitor.graphql(document, variables))).toBe('UNAUTHENTICATED');
   }
-  await author.request(ASK, { id });
+  await author.request(REQUEST, { id });
   expect(await stranger.request(LISTS)).toMatchObject({ waitingCount: 0, waiting: [] });
   for (const kind of ['role', 'language', 'nothing', '__proto__'])
     expect(codeOf(await author.graphql(READ, { kind, id }))).toBe('BAD_USER_INPUT');
@@ -281,7 +282,7 @@ test('nobody learns of a review, or comments, who may not write the record', asy
 
 test('the review of a record in the bin is not listed, comes back with it, and goes when it is erased', async () => {
   const { id } = (await maker.created(blogPost, undefined, author)).record;
-  await author.request(ASK, { id });
+  await author.request(REQUEST, { id });
   await author.request(COMMENT, { id, text: 'x' });
   const isListed = async () => (await reviewer.request(LISTS)).waiting.some((one) => one.id === id);
   expect(await isListed()).toBe(true);
@@ -297,7 +298,7 @@ test('the review of a record in the bin is not listed, comes back with it, and g
     expect([name, await mongoose.connection.collection(name).countDocuments({ recordId })]).toEqual([name, 0]);
 });
 
-test('panels of settings and sections of pages are reviewed by their own forms', async () => {
+test('panels of settings are reviewed by their own forms', async () => {
   const editor = await api.staff('GENERAL_SETTINGS');
   const publisher = await api.staff('GENERAL_SETTINGS', PUBLISHER);
   const panel = draftOperationsOf('settings');
@@ -309,7 +310,7 @@ test('panels of settings and sections of pages are reviewed by their own forms',
 
   const { draft } = await editor.request(panel.save, { id: 'system', values, from: 1 });
   const target = { kind: 'websiteSettings/system', id: 'system' };
-  expect(await editor.request(ASK, target)).toMatchObject({ success: true });
+  expect(await editor.request(REQUEST, target)).toMatchObject({ success: true });
   expect((await publisher.request(LISTS)).waiting).toHaveLength(1);
   const { version, revision } = await publisher.request(READ, target);
   expect(revision).toBe(draft?.revision);
@@ -319,10 +320,48 @@ test('panels of settings and sections of pages are reviewed by their own forms',
   });
 });
 
+test('sections of pages are reviewed by their own forms, and texts of the site are changed by publishers alone', async () => {
+  const permissions: readonly Permission[] = ['VIEW_ALL_PAGES', 'EDIT_PAGE_SECTIONS', 'EDIT_SITE_TEXT'];
+  const editor = await api.staff(...permissions);
+  const publisher = await api.staff(...permissions, PUBLISHER);
+  const pages = typedDocument<{ rows: { id: string; slug: string; version: number }[] }>(
+    '{ cmsPages(pageSize: 50) { rows { id slug version } } }',
+  );
+  const { rows } = await api.admin.request(pages);
+  const page = rows.find(({ slug }) => slug === 'about-us');
+  if (!page) throw new Error(`There is no such page: ${rows.map(({ slug }) => slug).join()}`);
+  const [section] = sectionsOf(page.slug)?.sections ?? [];
+  const [first = ''] = Object.keys(section?.fields ?? {});
+  const content = { [first]: 'Written' };
+  const save =
+    'mutation ($id: ID!, $content: ContentMap!) { updateCmsPageContent(linkId: $id, content: $content) { success } }';
+  expect(await editor.graphql(save, { id: page.id, content })).toMatchObject({
+    errors: [{ extensions: { code: 'FORBIDDEN' } }],
+  });
+  const draft = draftOperationsOf('cmsPageSection');
+  const saved = await editor.request(draft.save, {
+    id: `${page.id}/${section?.id}`,
+    values: content,
+    from: page.version,
+  });
+  expect(saved.success).toBe(true);
+  const target = { kind: `cmsPage/${page.slug}/${section?.id}`, id: page.id };
+  expect(await editor.request(REQUEST, target)).toMatchObject({ success: true });
+  const { version, revision } = await publisher.request(READ, target);
+  expect(await publisher.request(APPROVE, { ...target, version, revision })).toMatchObject({
+    success: true,
+    review: { request: { state: 'APPROVED' } },
+  });
+
+  const text = 'mutation { updateSiteText(path: "site.notFound.title", lang: "en", text: "Gone") { success message } }';
+  expect((await editor.graphql(text)).errors[0]?.message).toBe(messages.publishersOnly);
+  expect((await publisher.graphql(text)).errors).toEqual([]);
+});
+
 test('while the settings require no review, nobody can ask for one', async () => {
   const { id } = await drafted();
   await api.admin.rest('POST', '/api/website-settings/update', { ...REVIEWS_REQUIRED, reviews_required: '0' });
-  expect(await author.request(ASK, { id })).toMatchObject({ success: false, message: messages.reviewsOff });
+  expect(await author.request(REQUEST, { id })).toMatchObject({ success: false, message: messages.reviewsOff });
   expect(await reviewer.request(LISTS)).toMatchObject({ waitingCount: 0 });
   await api.admin.rest('POST', '/api/website-settings/update', REVIEWS_REQUIRED);
 });

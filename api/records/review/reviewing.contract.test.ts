@@ -157,10 +157,10 @@ describe.each(kindsUnderTest.filter(isReviewed).map((kind) => [kind.name, kind] 
     expect(await editor.request(operations.delete, { id })).toMatchObject({ success: true });
     expect(await editor.request(RESTORE_DELETED, { id })).toMatchObject({ success: true });
 
-    const ask = typedDocument<Outcome>(
-      `mutation ($kind: String!, $id: ID!) { askForReview(kind: $kind, id: $id, note: "Please") { success message } }`,
+    const request = typedDocument<Outcome>(
+      `mutation ($kind: String!, $id: ID!) { requestReview(kind: $kind, id: $id, note: "Please") { success message } }`,
     );
-    expect(await editor.request(ask, { kind: kind.name, id })).toMatchObject({ success: true });
+    expect(await editor.request(request, { kind: kind.name, id })).toMatchObject({ success: true });
     const { version } = (await stored(id)) ?? {};
     const approve = typedDocument<Outcome & { review: { request: { state: string } } | null }>(
       `mutation ($kind: String!, $id: ID!, $version: Int!) {

@@ -51,13 +51,13 @@ function reasonFor(store: RecordRules, write: Write, plan: AnyPlan): Message | n
 
 /** What the caller cannot do with a record without a review, for the console: a public record is edited by its draft. */
 export async function reviewRefusals(store: RecordRules, record: StoredRecord, context: Context) {
-  const isHeld = await needsReview(store, context);
-  const fixed = isHeld && isPublic(store, record) ? messages.publishersOnly : null;
+  const isLimited = await needsReview(store, context);
+  const fixed = isLimited && isPublic(store, record) ? messages.publishersOnly : null;
   return {
     edit: hasDrafts(store) ? null : fixed,
     delete: fixed,
     toggle: (toggle: Toggle) =>
-      fixed !== null || (isHeld && isOut(store.kind, { ...record, [toggle]: record[toggle] !== true })),
+      fixed !== null || (isLimited && isOut(store.kind, { ...record, [toggle]: record[toggle] !== true })),
   };
 }
 

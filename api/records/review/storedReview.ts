@@ -11,8 +11,8 @@ export interface StoredReview {
   readonly form: string;
   readonly recordId: Types.ObjectId;
   readonly state: ReviewState;
-  readonly askedBy: Author;
-  readonly askedAt: Date;
+  readonly requestedBy: Author;
+  readonly requestedAt: Date;
   /** Code of the language in which the author used the console. */
   readonly lang: string;
   readonly note: string;
@@ -55,8 +55,8 @@ const indexed = (createIndexes: () => Promise<unknown>): AnyModel => ({
 
 /** The collections as far as a start prepares them. */
 export const reviewModels: readonly AnyModel[] = [
-  indexed(() => reviews().createIndex({ state: 1, form: 1, askedAt: 1 })),
-  indexed(() => reviews().createIndex({ 'askedBy.id': 1, state: 1 })),
+  indexed(() => reviews().createIndex({ state: 1, form: 1, requestedAt: 1 })),
+  indexed(() => reviews().createIndex({ 'requestedBy.id': 1, state: 1 })),
   indexed(() => reviews().createIndex({ recordId: 1, state: 1 })),
   indexed(() => comments().createIndex({ about: 1, at: 1 })),
   indexed(() => comments().createIndex({ recordId: 1 })),

@@ -1,4 +1,4 @@
-import { use, useId, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
@@ -34,12 +34,15 @@ export function CommentThread({ anchor, title, field, lang, onClose }: CommentTh
   const id = useId();
   const { write, busy } = useReviewWrite();
   const [text, setText] = useState('');
-  const shown = use(ReviewContext);
-  const comments = commentsOn(shown?.review?.comments ?? [], field, lang);
-  if (!shown) return null;
+  const input = useRef<HTMLTextAreaElement>(null);
+  const onScreen = use(ReviewContext);
+  const comments = commentsOn(onScreen?.review?.comments ?? [], field, lang);
+  if (!onScreen) return null;
   const add = async () => {
-    const { kind, id: of } = shown;
-    if (await write(AddCommentDocument, { kind, id: of, field, lang, text })) setText('');
+    const { kind, id: of } = onScreen;
+    if (!(await write(AddCommentDocument, { kind, id: of, field, lang, text }))) return;
+    setText('');
+    input.current?.focus();
   };
   return (
     <Popover
@@ -57,7 +60,13 @@ export function CommentThread({ anchor, title, field, lang, onClose }: CommentTh
         {comments.length > 0 && (
           <Box component="ul" sx={styles.list}>
             {comments.map((comment) => (
-              <Entry key={comment.id} comment={comment} busy={busy} write={write} />
+              <Entry
+                key={comment.id}
+                comment={comment}
+                busy={busy}
+                write={write}
+                onRemoved={() => input.current?.focus()}
+              />
             ))}
           </Box>
         )}
@@ -73,6 +82,7 @@ export function CommentThread({ anchor, title, field, lang, onClose }: CommentTh
         >
           <TextField
             value={text}
+            inputRef={input}
             onChange={(event) => setText(event.target.value)}
             label={t('review.newComment')}
             size="small"
@@ -102,10 +112,14 @@ interface EntryProps {
   readonly comment: Comment;
   readonly busy: boolean;
   readonly write: ReturnType<typeof useReviewWrite>['write'];
+  /** Called once it is gone, with the button that had the focus. */
+  readonly onRemoved: () => void;
 }
 
-function Entry({ comment: { id, by, at, text, mine, resolvedBy }, busy, write }: EntryProps) {
+function Entry({ comment: { id, by, at, text, mine, resolvedBy }, busy, write, onRemoved }: EntryProps) {
   const t = useT();
+  // The buttons stay enabled, so that the one in use keeps the focus.
+  const send = (request: () => Promise<unknown>) => (busy ? Promise.resolve() : request());
   const isResolved = resolvedBy !== null;
   return (
     <Box component="li" sx={styles.entry}>
@@ -121,15 +135,16 @@ function Entry({ comment: { id, by, at, text, mine, resolvedBy }, busy, write }:
         </Typography>
       )}
       <Box sx={styles.actions}>
-        <Button
-          size="small"
-          disabled={busy}
-          onClick={() => void write(ResolveCommentDocument, { id, to: !isResolved })}
-        >
+        <Button size="small" onClick={() => void send(() => write(ResolveCommentDocument, { id, to: !isResolved }))}>
           {isResolved ? t('review.reopen') : t('review.resolve')}
         </Button>
         {mine && (
-          <Button size="small" disabled={busy} onClick={() => void write(RemoveCommentDocument, { id })}>
+          <Button
+            size="small"
+            onClick={() =>
+              void send(() => write(RemoveCommentDocument, { id }).then((isDone) => isDone && onRemoved()))
+            }
+          >
             {t('review.remove')}
           </Button>
         )}

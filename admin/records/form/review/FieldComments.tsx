@@ -15,7 +15,7 @@ import { ReviewContext } from './ReviewContext';
 export default function FieldComments({ name }: { readonly name: string }) {
   const t = useT();
   const { rules, lang, record } = useFieldScope();
-  const shown = use(ReviewContext);
+  const onScreen = use(ReviewContext);
   const marker = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [root, setRoot] = useState<Element | null>(null);
@@ -29,11 +29,11 @@ export default function FieldComments({ name }: { readonly name: string }) {
     setRoot(found);
   }, []);
   // Entries of lists change places: comments are on the list.
-  if (!shown || !record || rule === undefined) return null;
+  if (!onScreen || !record || rule === undefined) return null;
   const { label, perLanguage } = ruleFacts(rule);
   if (label === '') return null;
   const code = perLanguage ? lang : null;
-  const open = openComments(commentsOn(shown.review?.comments ?? [], name, code)).length;
+  const open = openComments(commentsOn(onScreen.review?.comments ?? [], name, code)).length;
   const title = code
     ? t('review.fieldInLanguage', { field: t(label), language: languageName(code, t.language) })
     : t(label);

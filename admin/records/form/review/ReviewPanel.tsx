@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import {
   ApproveReviewDocument,
-  AskForReviewDocument,
+  RequestReviewDocument,
   type ReviewDetailsFragment,
   SendBackReviewDocument,
   WithdrawReviewDocument,
@@ -16,28 +16,25 @@ import { useSiteZone } from '../../../session/useSiteZone';
 import type { TextName } from '../../../texts/translate';
 import { useT } from '../../../texts/useT';
 import { CommentIcon } from '../../../ui/icons/record';
-import { titleOf } from '../../formValues';
-import type { RecordDetails } from '../../operations';
 import { momentInZone } from '../../publishing/times';
-import { isVisible } from '../../publishing/states';
-import type { FormScreen } from '../../screen';
 import { WITHOUT } from '../draft/DraftContext';
 import type { DraftKeeper } from '../draft/DraftKeeper';
 import { hasTexts } from '../draft/draftState';
-import type { Editing } from '../editing';
 import { CommentThread } from './CommentThread';
 import { openComments } from './comments';
 import { ReviewContext } from './ReviewContext';
+import type { PublishedEditing } from './Reviewed';
 import { useReviewWrite } from './useReviewWrite';
 
 const TextDialog = lazy(() => import('./TextDialog'));
 
 interface ReviewPanelProps {
-  readonly screen: FormScreen;
-  readonly editing: Editing;
-  readonly opened: RecordDetails;
+  readonly target: { readonly kind: string; readonly id: string };
+  readonly isPart?: boolean;
+  readonly about: string;
+  readonly isPublic: boolean;
+  readonly editing: PublishedEditing;
   readonly keeper: DraftKeeper | null;
-  readonly onPublished: () => void;
   readonly review: ReviewDetailsFragment;
 }
 
@@ -50,7 +47,8 @@ const STATES = {
 } as const satisfies Readonly<Record<Exclude<Request['state'], 'WITHDRAWN'>, { label: TextName; color: string }>>;
 
 /** The review of a record above its forms: what was requested and decided, and what the user may do about it. */
-export default function ReviewPanel({ screen, editing, opened, keeper, onPublished, review }: ReviewPanelProps) {
+export default function ReviewPanel(props: ReviewPanelProps) {
+  const { target, isPart = false, about, isPublic, editing, keeper, review } = props;
   const t = useT();
   const headingId = useId();
   const { write, busy } = useReviewWrite();
@@ -59,32 +57,33 @@ export default function ReviewPanel({ screen, editing, opened, keeper, onPublish
   const commentsButton = useRef<HTMLButtonElement>(null);
   const { draft } = useStore(keeper?.state ?? WITHOUT);
   const { needed, mayDecide, request, comments } = review;
-  const target = { kind: screen.kind.name, id: opened.id };
   const isWaiting = request?.state === 'WAITING';
   const isOpen = isWaiting || request?.state === 'SENT_BACK';
   const hasChanges = hasTexts(draft) || review.hasChanges;
   useRefreshed(draft.revision ?? null);
   const isChanged = isWaiting && request.changed;
   const open = openComments(comments);
-  if (!needed && !isOpen && comments.length === 0) return null;
+  const isIdle = isPart ? !hasChanges : !needed;
+  if (isIdle && !isOpen && comments.length === 0) return null;
 
-  const ask = async (note: string) => {
+  const send = async (note: string) => {
     // What is typed is what is reviewed.
     if (keeper && hasTexts(keeper.state.get().draft) && !(await keeper.flush())) return false;
-    return write(AskForReviewDocument, { ...target, note });
+    return write(RequestReviewDocument, { ...target, note });
   };
   const approve = async () => {
     if (keeper && !(await keeper.flush())) return;
     const { revision = null } = keeper?.state.get().draft ?? {};
     keeper?.hold();
-    const { version } = editing.record;
-    if (await write(ApproveReviewDocument, { ...target, version, revision })) {
+    const { record, forms, published } = editing;
+    const sent = new Map([...forms].map(([lang, { current }]) => [lang, current()]));
+    if (await write(ApproveReviewDocument, { ...target, version: record.version, revision })) {
       keeper?.emptied();
-      onPublished();
+      published(null, sent);
     } else keeper?.release();
   };
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={styles.panel}>
+    <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={isPart ? styles.part : styles.panel}>
       <Box sx={styles.head}>
         <Typography id={headingId} variant="subtitle2" component="h2">
           {t('review.review')}
@@ -99,7 +98,7 @@ export default function ReviewPanel({ screen, editing, opened, keeper, onPublish
         )}
         <Box role="status" sx={styles.words}>
           <Typography variant="body2" color="textSecondary">
-            <Words request={isOpen ? request : null} needed={needed} isPublic={isVisible(screen.kind, opened)} />
+            <Words request={isOpen ? request : null} needed={needed} isPublic={isPublic} />
           </Typography>
         </Box>
         <Box sx={styles.actions}>
@@ -154,18 +153,18 @@ export default function ReviewPanel({ screen, editing, opened, keeper, onPublish
         {dialog === 'ask' && (
           <TextDialog
             title={t('review.askForReview')}
-            about={titleOf(screen.kind, opened)}
+            about={about}
             label={t('review.note')}
             action={t('review.ask')}
             initial={isWaiting ? request.note : ''}
-            onSend={ask}
+            onSend={send}
             onClose={() => setDialog(null)}
           />
         )}
         {dialog === 'sendBack' && (
           <TextDialog
             title={t('review.sendBack')}
-            about={titleOf(screen.kind, opened)}
+            about={about}
             label={t('review.reason')}
             action={t('review.sendBack')}
             required
@@ -180,12 +179,12 @@ export default function ReviewPanel({ screen, editing, opened, keeper, onPublish
 
 /** Reads the review again once the draft was saved anew: the server knows whether it was changed since. */
 function useRefreshed(revision: string | null): void {
-  const shown = use(ReviewContext);
+  const onScreen = use(ReviewContext);
   const known = useRef(revision);
   useEffect(() => {
-    if (known.current !== null && revision !== null && known.current !== revision) shown?.refetch();
+    if (known.current !== null && revision !== null && known.current !== revision) onScreen?.refetch();
     known.current = revision;
-  }, [revision, shown]);
+  }, [revision, onScreen]);
 }
 
 interface WordsProps {
@@ -200,7 +199,11 @@ function Words({ request, needed, isPublic }: WordsProps) {
   const t = useT();
   const zone = useSiteZone();
   if (request?.state === 'WAITING')
-    return t('review.nameAskedWhen', { name: request.askedBy, when: momentInZone(zone, request.askedAt), zone });
+    return t('review.nameAskedWhen', {
+      name: request.requestedBy,
+      when: momentInZone(zone, request.requestedAt),
+      zone,
+    });
   if (request)
     return t('review.nameSentBackWhen', {
       name: request.decidedBy ?? '',
@@ -223,6 +226,7 @@ function Quote({ children }: { readonly children: ReactNode }) {
 
 const styles = {
   panel: { padding: 2, marginBlockEnd: 2 },
+  part: { padding: 2, border: 0, borderBlockEnd: '1px solid', borderColor: 'divider', borderRadius: 0 },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 },
   words: { flexGrow: 1, flexBasis: 240, minInlineSize: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: 1 },

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { isReviewed } from '@polyphony/domain/publishing/review.js';
 import { FieldAside } from '../../../fields/binding/FieldAside';
 import { RecordReviewDocument } from '../../../graphql/generated/typed/graphql';
+import { useStore } from '../../../platform/Store';
 import { useReviews } from '../../../session/rights/useReviews';
-import type { RecordDetails } from '../../operations';
-import type { FormScreen } from '../../screen';
+import type { FormValues } from '../../formValues';
+import { WITHOUT } from '../draft/DraftContext';
 import type { DraftKeeper } from '../draft/DraftKeeper';
-import type { Editing } from '../editing';
+import { hasTexts } from '../draft/draftState';
 import { ReviewContext } from './ReviewContext';
 
 const ReviewPanel = lazy(() => import('./ReviewPanel'));
@@ -19,42 +19,52 @@ const Comments = ({ name }: { readonly name: string }) => (
   </Suspense>
 );
 
+/** The editing of a record, as far as its publication goes. */
+export interface PublishedEditing {
+  readonly record: { readonly version: number };
+  readonly forms: ReadonlyMap<string, { readonly current: () => FormValues }>;
+  readonly published: (record: null, sent: ReadonlyMap<string, FormValues>) => void;
+}
+
 interface ReviewedProps {
-  readonly screen: FormScreen;
-  readonly editing: Editing;
-  /** The record as it was loaded last. */
-  readonly opened: RecordDetails;
+  /** The name of the form to the server, and the id of its record; null: it has no reviews. */
+  readonly target: { readonly kind: string; readonly id: string } | null;
+  /** Whether it is one of several forms on the screen: then its review is onScreen only where there is something to review. */
+  readonly isPart?: boolean;
+  /** Name of the record, or of its part. */
+  readonly about: string;
+  /** Whether visitors see the record. */
+  readonly isPublic: boolean;
+  readonly editing: PublishedEditing;
   readonly keeper: DraftKeeper | null;
-  /** Called after the record was published by the review. */
-  readonly onPublished: () => void;
   /** The forms. */
   readonly children: ReactNode;
 }
 
 /** The forms of a record with its review above them and comments at their inputs, where the settings require reviews. */
-export function Reviewed({ children, ...props }: ReviewedProps) {
-  const { kind } = props.screen;
-  const { isOn } = useReviews();
-  const { id } = props.opened;
-  const isShown = isOn && isReviewed(kind);
+export function Reviewed({ target, children, ...props }: ReviewedProps) {
+  const { isOn, isNeeded } = useReviews();
+  const { draft } = useStore(props.keeper?.state ?? WITHOUT);
+  const { kind = '', id = '' } = target ?? {};
+  const isEnabled = isOn && target !== null && (!props.isPart || isNeeded || hasTexts(draft));
   const { data, refetch } = useQuery(RecordReviewDocument, {
-    variables: { kind: kind.name, id },
-    skip: !isShown,
+    variables: { kind, id },
+    skip: !isEnabled,
     fetchPolicy: 'cache-and-network',
   });
   const review = data?.recordReview;
-  const shown = useMemo(
-    () => (isShown ? { kind: kind.name, id, review, refetch: () => void refetch().catch(() => undefined) } : null),
-    [isShown, kind.name, id, review, refetch],
+  const onScreen = useMemo(
+    () => (isEnabled ? { kind, id, review, refetch: () => void refetch().catch(() => undefined) } : null),
+    [isEnabled, kind, id, review, refetch],
   );
   return (
-    <ReviewContext value={shown}>
+    <ReviewContext value={onScreen}>
       {review && (
         <Suspense>
-          <ReviewPanel {...props} review={review} />
+          <ReviewPanel {...props} target={{ kind, id }} review={review} />
         </Suspense>
       )}
-      <FieldAside value={shown ? Comments : null}>{children}</FieldAside>
+      <FieldAside value={onScreen ? Comments : null}>{children}</FieldAside>
     </ReviewContext>
   );
 }

@@ -10,7 +10,7 @@ import { ReviewContext } from './ReviewContext';
 /** Sends a write of the review on the screen, or of its comments, and shows the review as it is then. Resolves to whether it is done. */
 export function useReviewWrite() {
   const client = useApolloClient();
-  const shown = use(ReviewContext);
+  const onScreen = use(ReviewContext);
   const [busy, setBusy] = useState(false);
   const write = async <Variables extends Record<string, unknown>>(
     mutation: TypedDocumentNode<{ readonly result: ReviewResultFragment }, Variables>,
@@ -23,19 +23,19 @@ export function useReviewWrite() {
       const result = data?.result;
       if (!result?.success) {
         toastError(result?.errors[0]?.message ?? result?.message ?? messages.somethingWrong);
-        shown?.refetch();
+        onScreen?.refetch();
         return false;
       }
       const { review, message } = result;
-      if (shown && review) {
-        const { kind, id } = shown;
+      if (onScreen && review) {
+        const { kind, id } = onScreen;
         client.writeQuery({ query: RecordReviewDocument, variables: { kind, id }, data: { recordReview: review } });
       }
       toastSuccess(message);
       return true;
     } catch (error) {
       toastError(failureOf(error).message);
-      shown?.refetch();
+      onScreen?.refetch();
       return false;
     } finally {
       setBusy(false);
