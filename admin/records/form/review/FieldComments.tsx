@@ -66,7 +66,7 @@ export default function FieldComments({ name }: { readonly name: string }) {
 const styles = {
   button: {
     position: 'absolute',
-    insetBlockStart: -12,
+    insetBlockStart: -4,
     insetInlineEnd: 8,
     zIndex: 1,
     gap: 0.5,
