@@ -155,7 +155,7 @@ function Entry({ comment: { id, by, at, text, mine, resolvedBy }, busy, write, o
 
 const styles = {
   paper: { inlineSize: 360, maxInlineSize: 'calc(100vw - 32px)' },
-  body: { paddingInline: 3, paddingBlockEnd: 2.5 },
+  body: { paddingInline: { xs: 2, md: 3 }, paddingBlockEnd: 2.5 },
   list: { listStyle: 'none', margin: 0, padding: 0, marginBlockEnd: 2 },
   entry: { paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' },
   text: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },

@@ -218,8 +218,8 @@ function Words({ request, needed, isPublic }: WordsProps) {
 function Quote({ children }: { readonly children: ReactNode }) {
   if (!children) return null;
   return (
-    <Box component="blockquote" dir="auto" sx={styles.quote}>
-      {children}
+    <Box component="blockquote" sx={styles.quote}>
+      <bdi>{children}</bdi>
     </Box>
   );
 }
