@@ -31,7 +31,8 @@ export async function addComment(
   if (wrong) return wrong;
   const [head = ''] = (field ?? '').split('.');
   const isKnown =
-    field === null || (field.length <= FIELD_PATH_MAX && PATH.test(field) && Object.hasOwn(form.spec.rules.fields, head));
+    field === null ||
+    (field.length <= FIELD_PATH_MAX && PATH.test(field) && Object.hasOwn(form.spec.rules.fields, head));
   if (!isKnown) return refusedFields([invalid('field', messages.unknownField(head))]);
   const isLanguage = lang === null || lang === baseLanguage() || context.languages.some(({ code }) => code === lang);
   if (!isLanguage) return refusedFields([invalid('lang', messages.unknownLanguage(lang))]);

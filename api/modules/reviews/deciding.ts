@@ -130,7 +130,7 @@ export async function sendBackReview(target: Target, sent: string, context: Cont
   return isDone ? done(messages.reviewSentBack, record) : undecidable(about);
 }
 
-/** Why a review cannot be decided: somebody else has, or nobody requested it. */
+/** Why a review cannot be decided: another reviewer has, or nobody requested it. */
 async function undecidable(about: Types.ObjectId): Promise<Outcome> {
   const review = await reviews().findOne({ _id: about });
   return refused(review?.decidedBy ? messages.reviewDecided(review.decidedBy.name) : messages.reviewGone);

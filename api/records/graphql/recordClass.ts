@@ -215,7 +215,7 @@ async function canOf(kind: AnyKind, record: StoredRecord, context: Context): Pro
   const { translate } = kind.permissions;
   const mayTranslate = translate !== null && (mayEdit || may(translate));
   const forbidden = await store.forbids(record, context);
-  const { edit: unreviewed, delete: undeletable, toggle: unswitchable } = await reviewRefusals(store, record, context);
+  const { edit: unreviewed, delete: undeletable, toggle: isLocked } = await reviewRefusals(store, record, context);
   const editRefusal =
     mayEdit || mayTranslate ? (forbidden ?? unreviewed ?? (await store.refuseEdit(record, context))) : null;
   const deleteRefusal = mayDelete ? (forbidden ?? undeletable ?? (await store.refuseDelete(record, context))) : null;
@@ -229,7 +229,7 @@ async function canOf(kind: AnyKind, record: StoredRecord, context: Context): Pro
       (toggle: Toggle) =>
         forbidden === null &&
         may(kind.permissions.toggle[toggle]) &&
-        !unswitchable(toggle) &&
+        !isLocked(toggle) &&
         store.refuseToggle(record, toggle, record[toggle] !== true) === null,
     ),
   };

@@ -56,12 +56,12 @@ export function Drafted<Details extends RecordDetails>(props: DraftedProps<Detai
     </DraftContext>
   );
   if (!screen.byHand) return forms;
-  const { about, formOf } = screen.byHand;
+  const { byHand } = screen;
   return (
     <Reviewed
-      target={opened['unloaded'] === true ? null : { kind: formOf(opened), id: opened.id }}
+      target={opened['unloaded'] === true ? null : { kind: byHand.formOf(opened), id: opened.id }}
       isPart
-      about={t(about)}
+      about={t(byHand.about)}
       isPublic={isVisible(screen.kind, opened)}
       editing={editing}
       keeper={keeper}

@@ -17,9 +17,8 @@ export default function FieldComments({ name }: { readonly name: string }) {
   const { rules, lang, record } = useFieldScope();
   const onScreen = use(ReviewContext);
   const marker = useRef<HTMLSpanElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [root, setRoot] = useState<Element | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const rule = rules[name];
   // An input is one element of the form's grid: the button is within it, so that the grid has no cell more.
   useLayoutEffect(() => {
@@ -43,12 +42,11 @@ export default function FieldComments({ name }: { readonly name: string }) {
       {root &&
         createPortal(
           <ButtonBase
-            ref={button}
             aria-label={t('review.commentsOnField', { field: title, count: open })}
             aria-haspopup="dialog"
-            aria-expanded={isOpen}
+            aria-expanded={anchor !== null}
             data-comments={name}
-            onClick={() => setOpen(true)}
+            onClick={(event) => setAnchor(event.currentTarget)}
             sx={{ ...styles.button, ...(open > 0 && styles.open) }}
           >
             <CommentIcon sx={{ fontSize: '0.875rem' }} />
@@ -56,8 +54,8 @@ export default function FieldComments({ name }: { readonly name: string }) {
           </ButtonBase>,
           root,
         )}
-      {isOpen && (
-        <CommentThread anchor={button.current} title={title} field={name} lang={code} onClose={() => setOpen(false)} />
+      {anchor && (
+        <CommentThread anchor={anchor} title={title} field={name} lang={code} onClose={() => setAnchor(null)} />
       )}
     </>
   );

@@ -53,8 +53,7 @@ export default function ReviewPanel(props: ReviewPanelProps) {
   const headingId = useId();
   const { write, busy } = useReviewWrite();
   const [dialog, setDialog] = useState<'ask' | 'sendBack' | null>(null);
-  const [commenting, setCommenting] = useState(false);
-  const commentsButton = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { draft } = useStore(keeper?.state ?? WITHOUT);
   const { needed, mayDecide, request, comments } = review;
   const isWaiting = request?.state === 'WAITING';
@@ -123,12 +122,11 @@ export default function ReviewPanel(props: ReviewPanelProps) {
             </Button>
           )}
           <Button
-            ref={commentsButton}
             size="small"
             startIcon={<CommentIcon />}
             aria-haspopup="dialog"
-            aria-expanded={commenting}
-            onClick={() => setCommenting(true)}
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(event.currentTarget)}
           >
             {open.length > 0 ? t('review.commentsCount', { count: open.length }) : t('review.comments')}
           </Button>
@@ -140,13 +138,13 @@ export default function ReviewPanel(props: ReviewPanelProps) {
           {mayDecide ? t('review.changedSinceForReviewer') : t('review.changedSinceForAuthor')}
         </Typography>
       )}
-      {commenting && (
+      {anchor && (
         <CommentThread
-          anchor={commentsButton.current}
+          anchor={anchor}
           title={t('review.comments')}
           field={null}
           lang={null}
-          onClose={() => setCommenting(false)}
+          onClose={() => setAnchor(null)}
         />
       )}
       <Suspense>
