@@ -38,7 +38,7 @@ const linesOf = (text: string) => text.split(/\s*\n\s*/u).filter(Boolean);
 const content = (name: 'reviewRequested' | 'reviewApproved' | 'reviewSentBack') =>
   mailOf<ReviewData>((data, writer) => {
     const texts = writer.texts[name];
-    const facts = { who: oneLine(data.who), title: oneLine(data.title) };
+    const facts = { name: oneLine(data.who), title: oneLine(data.title) };
     return {
       subject: format(texts.subject, facts),
       preview: texts.preview,
