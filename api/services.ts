@@ -21,6 +21,7 @@ import type { FileLibrary } from './records/write/fileLibrary.js';
 import type { ImportSignals } from './records/import/importSignals.js';
 import type { PreviewLinks } from './records/preview/previewLinks.js';
 import type { ScheduledTimes } from './records/publishing/scheduledTimes.js';
+import type { Reviews } from './records/review/reviews.js';
 import type { WriteParticipants } from './records/write/participants.js';
 import type { Storage } from './storage/storage.js';
 
@@ -52,6 +53,7 @@ export interface Services {
   readonly privateFiles: PrivateFiles;
   readonly scheduledTimes: ScheduledTimes;
   readonly writeParticipants: WriteParticipants;
+  readonly reviews: Reviews;
   readonly imports: ImportSignals;
   readonly mailQueue: MailQueue;
   readonly bookingMailSettings: BookingMailSettings;

@@ -253,6 +253,8 @@ export const RATE_LIMITS = {
   enquiryByContent: { by: 'account', points: 5, seconds: HOUR_S },
   /** Mails that tell one address of enquiries: a flood of them fills no mailbox. Later ones are in the console alone. */
   enquiryMails: { by: 'account', points: 60, seconds: HOUR_S },
+  /** Requests for reviews by a member of staff: each notifies all who may decide. */
+  reviewByAccount: { by: 'account', points: 60, seconds: HOUR_S },
   /** Work of GraphQL operations, REST requests and uncached pages, in points of the cost limit: by user, over all sessions. */
   graphqlCost: { by: 'account', points: 150_000, seconds: 60 },
   /** The same by address, of those who are not signed in. A setting can raise both (GRAPHQL_COST_PER_MINUTE). */

@@ -137,6 +137,8 @@ export interface FormScreen {
     readonly about: TextName;
     /** Id that names the draft of a record to the server. */
     idOf(record: RecordDetails): string;
+    /** Name of the form to the server, by which it is reviewed. */
+    formOf(record: RecordDetails): string;
   };
   /** Its form is one input of a page that is edited in place: what is typed is a draft, and the form is left rather than saved. */
   readonly inPlace?: {

@@ -7,6 +7,7 @@ export const testSession = (overrides: Partial<Session> = {}): Session & { reado
   __typename: 'Session',
   superAdmin: true,
   timeZone: 'UTC',
+  reviewsRequired: false,
   permissions: [],
   viewingAs: null,
   user: {

@@ -38,6 +38,9 @@ import { bin } from '../records/bin/moveToBin.js';
 import { fileUse } from '../records/files/fileUse.js';
 import { history } from '../records/history/history.js';
 import { lastDays } from '../records/publishing/lastDays.js';
+import { reviewing } from '../records/review/reviewing.js';
+import { reviewsRequired } from '../modules/settings/reviewsRequired.js';
+import { queueDecision } from '../modules/reviews/reviewMails.js';
 import { derivedFields } from '../records/search/derived.js';
 import type { Services } from '../services.js';
 
@@ -134,8 +137,9 @@ export async function createServices(
     scheduledTimes: new ScheduledTimes(),
     writeParticipants: {
       trail: { storeIntents, enterIntents },
-      all: [fileUse, derivedFields, formerSlugs, history, bin, lastDays],
+      all: [reviewing, fileUse, derivedFields, formerSlugs, history, bin, lastDays],
     },
+    reviews: { required: () => reviewsRequired(stamps), queueDecision },
     imports: new ImportSignals(),
     systemName: systemNameIn,
     pricing: () => pricing(stamps),

@@ -12,6 +12,7 @@ import { MailModel } from '../platform/mail/queuedMail.js';
 import { draftModel } from '../records/drafts/draft.js';
 import { releaseItemModel } from '../records/drafts/releaseItems.js';
 import { RevisionModel } from '../records/history/revision.js';
+import { reviewModels } from '../records/review/storedReview.js';
 import { importModels } from '../records/import/storedImport.js';
 import { releaseModel } from '../records/releases/release.js';
 import type { RecordStores } from '../records/store/loaders.js';
@@ -27,6 +28,7 @@ export const modelsOf = ({ all }: RecordStores): readonly AnyModel[] => [
   draftModel,
   releaseModel,
   releaseItemModel,
+  ...reviewModels,
   ...importModels,
   ...fileModels,
   ...peopleModels,

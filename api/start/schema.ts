@@ -16,6 +16,7 @@ import { recordModules, type RecordModule } from '../modules/index.js';
 import { overviewResolvers } from '../modules/overview/index.js';
 import { peopleResolvers } from '../modules/people/index.js';
 import { releaseResolvers } from '../modules/releases/index.js';
+import { reviewResolvers } from '../modules/reviews/index.js';
 import { searchResolvers } from '../modules/search/index.js';
 import { settingsResolvers } from '../modules/settings/index.js';
 import { siteSearchResolvers } from '../modules/siteSearch/index.js';
@@ -51,6 +52,7 @@ function buildSchema(modules: readonly RecordModule[]): GraphQLSchema {
     ...binResolvers,
     ...importResolvers,
     ...cacheResolvers,
+    ...reviewResolvers,
     ...searchResolvers,
     ...settingsResolvers,
     ...siteTextResolvers,

@@ -2,6 +2,7 @@ import { allKinds, type kinds } from '../kinds/index.js';
 import type { PermissionOf } from '../kinds/parts/kindPermissions.js';
 import { allReadMostlyKinds, type readMostlyKinds } from '../kinds/readMostly/readMostlyKinds.js';
 import { RELEASE_PERMISSIONS } from '../publishing/releases.js';
+import { PUBLISHER } from '../publishing/review.js';
 import { SITE_TEXT_PERMISSIONS } from '../siteTexts/siteTextNames.js';
 
 /** Names that follow no pattern, by the group the permissions screen shows them in. */
@@ -10,6 +11,7 @@ const special = {
   WEBSITE_SETUP: ['GENERAL_SETTINGS', 'FOOTER_SETUP', 'HEADER_SETUP'],
   SITE_TEXT: SITE_TEXT_PERMISSIONS,
   RELEASE: RELEASE_PERMISSIONS,
+  REVIEW: [PUBLISHER],
 } as const;
 
 type ValueOf<T> = T[keyof T];

@@ -23,6 +23,7 @@ export const TEXT_PAGES = {
   bookingMails: 'labels.textsOfBookingMails',
   enquiryMails: 'labels.textsOfEnquiryMails',
   accountMails: 'labels.textsOfAccountMails',
+  reviewMails: 'labels.textsOfReviewMails',
 } as const satisfies Readonly<Record<string, Label>>;
 export type TextPageName = keyof typeof TEXT_PAGES;
 
@@ -86,6 +87,9 @@ const MAIL_PAGES: Readonly<Record<keyof MailTexts, TextPageName>> = {
   passwordChanged: 'accountMails',
   accountDeleted: 'accountMails',
   addressInUse: 'accountMails',
+  reviewRequested: 'reviewMails',
+  reviewApproved: 'reviewMails',
+  reviewSentBack: 'reviewMails',
 };
 
 /** The groups of the catalogues whose texts are edited. */

@@ -35,17 +35,39 @@ function gateOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): G
   return permission ? (permission.anyOf as readonly string[]) : null;
 }
 
+/** The fields of a type by their gates: those of records have few, of many permissions each. */
+function byGate(fields: Readonly<Record<string, Gate>>): ReadonlyMap<string, readonly string[]> {
+  const grouped = new Map<string, string[]>();
+  for (const [field, gate] of Object.entries(fields)) {
+    const text = literal(gate);
+    grouped.set(text, [...(grouped.get(text) ?? []), field]);
+  }
+  return grouped;
+}
+
+/** Fields as entries of an object: those of one gate name it once, as the console loads all of them at its start. */
+const linesOf = (fields: Readonly<Record<string, Gate>>, isRoot: boolean): string[] =>
+  isRoot
+    ? Object.entries(fields).map(([field, gate]) => `    ${field}: ${literal(gate)},`)
+    : [...byGate(fields)].map(([gate, names]) =>
+        names.length === 1 ? `    ${names[0]}: ${gate},` : `    ...together('${names.join(' ')}', ${gate}),`,
+      );
+
 /** The gates as a TypeScript module; its types refuse a permission that domain does not declare. */
 export function gatesModule(schema: GraphQLSchema): string {
-  const types = Object.entries(gatesOf(schema)).map(([type, fields]) => {
-    const lines = Object.entries(fields).map(([field, gate]) => `    ${field}: ${literal(gate)},`);
-    return `  ${type}: {\n${lines.join('\n')}\n  },`;
-  });
+  const roots = [schema.getQueryType(), schema.getMutationType()].map((type) => type?.name);
+  const types = Object.entries(gatesOf(schema)).map(
+    ([type, fields]) => `  ${type}: {\n${linesOf(fields, roots.includes(type)).join('\n')}\n  },`,
+  );
   return `// Generated from the directives of schema.graphql by \`npm run codegen\`. Do not edit.
 import type { Permission } from '@polyphony/domain/people/permissions.js';
 
 /** 'public', 'visitor', or the permissions of which one is needed; an empty list means any signed-in member of staff. */
 export type Gate = 'public' | 'visitor' | readonly Permission[];
+
+/** Fields, separated by spaces, that have one gate. */
+const together = (fields: string, gate: Gate): Readonly<Record<string, Gate>> =>
+  Object.fromEntries(fields.split(' ').map((field) => [field, gate]));
 
 /** Who may use which field of the API. A field that is not here needs nothing beyond the way to its object. */
 export const gates = {

@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, type ComponentType } from 'react';
+import { createContext, use, useContext, useEffect, type ComponentType } from 'react';
 import type { RecordDetails } from '../../records/operations';
+import { FieldAside } from './FieldAside';
 
 /** Display of a field outside of its form. */
 export interface FieldWords {
@@ -35,11 +36,18 @@ export function useFieldScope(): FieldScope {
   return scope;
 }
 
-/** Makes an input stay out of the way in a translation, unless its field is to be translated. */
+/** Makes an input stay out of the way in a translation, unless its field is to be translated; and shows the form's aside of it. */
 export function inScope<Props extends { name: string }>(Input: ComponentType<Props>) {
   return function ScopedInput(props: Props) {
     const { reference } = useFieldScope();
-    return reference && !(props.name in reference) ? null : <Input {...props} />;
+    const Aside = use(FieldAside);
+    if (reference && !(props.name in reference)) return null;
+    return (
+      <>
+        <Input {...props} />
+        {Aside && <Aside name={props.name} />}
+      </>
+    );
   };
 }
 

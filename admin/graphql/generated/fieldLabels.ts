@@ -324,6 +324,7 @@ export const fieldLabels: Readonly<Record<string, Readonly<Record<string, Label>
     "participant_groups.whole_amounts": "labels.wholeAmountsOnly",
     "price_types.code": "labels.code",
     "price_types.name": "labels.name",
+    "reviews_required": "labels.reviewsRequired",
     "show_language_switcher": "labels.showTheLanguageSwitcher",
     "enable_sticky_header": "labels.keepTheHeaderInView",
     "helpline_number": "labels.helplineNumber",

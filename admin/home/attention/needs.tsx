@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import type { NeedsAttentionQuery } from '../../graphql/generated/typed/graphql';
 import { useLanguages } from '../../language/LanguageProvider';
 import { useListScreen } from '../../navigation/recordLink';
 import { wholeNumber } from '../../texts/numbers';
 import { useT } from '../../texts/useT';
 import { BookingIcon, EnquiryIcon, FailedMailIcon } from '../../ui/icons/home';
+import { CommentIcon } from '../../ui/icons/record';
 import { PeopleIcon } from '../../ui/icons/sidebar';
 import { DraftIcon, TranslationIcon } from '../../ui/icons/views';
 import { CountLine, rowList } from '../Part';
 import { FillingList, useBookingsOf } from './FillingList';
 import type { Need } from './NeedRow';
 import { TranslationTable } from './TranslationTable';
+
+const ReviewList = lazy(() => import('./ReviewList'));
 
 type Figures = NeedsAttentionQuery;
 type Translations = NonNullable<Figures['untranslatedRecords']>;
@@ -25,10 +28,14 @@ export function useNeeds(): (figures: Figures) => readonly Need[] {
   const one = useSingleNeeds();
   const translations = useTranslationNeed();
   const drafts = useDraftNeed();
+  const reviews = useReviewNeeds();
   return (figures) =>
-    [...one(figures), translations(figures.untranslatedRecords ?? []), drafts(figures.draftRecords ?? [])].filter(
-      ({ count }) => count > 0,
-    );
+    [
+      ...reviews(figures.myReviews),
+      ...one(figures),
+      translations(figures.untranslatedRecords ?? []),
+      drafts(figures.draftRecords ?? []),
+    ].filter(({ count }) => count > 0);
 }
 
 /** Those that are one number and one list. */
@@ -68,6 +75,36 @@ function useSingleNeeds(): (figures: Figures) => readonly Need[] {
       count: failedMailCount ?? 0,
     },
     filling(fillingEvents ?? { count: 0, next: [] }),
+  ];
+}
+
+/** What the user is to review, and what was sent back to them. */
+function useReviewNeeds(): (counts: Figures['myReviews']) => readonly Need[] {
+  const t = useT();
+  const listOf = (of: 'waiting' | 'sentBack') => (
+    <Suspense>
+      <ReviewList of={of} />
+    </Suspense>
+  );
+  return (counts) => [
+    {
+      name: 'reviews',
+      Icon: CommentIcon,
+      tone: 'warning',
+      title: t('home.textsToReview'),
+      detail: t('home.visitorsSeeThemOnceYouApprove'),
+      count: counts?.waitingCount ?? 0,
+      parts: listOf('waiting'),
+    },
+    {
+      name: 'sentBack',
+      Icon: CommentIcon,
+      tone: 'error',
+      title: t('home.textsSentBack'),
+      detail: t('home.changeThemAndAskAgain'),
+      count: counts?.sentBackCount ?? 0,
+      parts: listOf('sentBack'),
+    },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { NeedsAttentionDocument, type NeedsAttentionQuery } from '../../graphql/generated/typed/graphql';
 import type { KindFacts } from '../../graphql/generated/kindFacts';
 import { useMay } from '../../session/rights/useMay';
+import { useSession } from '../../session/SessionProvider';
 import { useToday } from '../today';
 import { isTranslated, useListedKinds } from '../useListedKinds';
 import { type PartState, usePart } from '../usePart';
@@ -16,6 +17,7 @@ export const isPublished = ({ publishing }: KindFacts): boolean => publishing !=
 export function useAttention(): PartState<NeedsAttentionQuery> {
   const may = useMay();
   const today = useToday();
+  const { reviewsRequired = false } = useSession() ?? {};
   const translated = useListedKinds(isTranslated).map(({ name }) => name);
   const published = useListedKinds(isPublished).map(({ name }) => name);
   const visible = {
@@ -25,6 +27,7 @@ export function useAttention(): PartState<NeedsAttentionQuery> {
     mails: may('Query', 'failedMailCount'),
     translations: translated.length > 0,
     drafts: published.length > 0,
+    reviews: reviewsRequired,
   };
   const since = new Date(Date.parse(today.since) - MAIL_DAYS * DAY_MS).toISOString();
   const kinds = new Set([

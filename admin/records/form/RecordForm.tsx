@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useState } from 'react';
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
+import { isReviewed } from '@polyphony/domain/publishing/review.js';
 import { OBJECT_ID_PATTERN } from '@polyphony/domain/validation/rules.js';
 import { useSearchParams } from 'react-router';
 import { SECTION_PARAMETER } from '../../fields/sections/useSections';
@@ -13,13 +14,15 @@ import { hasTexts } from './draft/draftState';
 import { OtherEditors } from './draft/OtherEditors';
 import { useDraft } from './draft/useDraft';
 import { BaseForm, TranslationForm, type FormState, type Unsaved, unsavedIn } from './forms';
-import type { FormValues } from '../formValues';
+import { isVisible } from '../publishing/states';
+import { type FormValues, titleOf } from '../formValues';
 import { FormTabs, FormTabPanel, SharedNote } from './FormTabs';
 import { LivePage } from './live/LivePage';
 import { LeaveGuard } from './LeaveGuard';
 import type { RecordDetails } from '../operations';
 import { PublishingPanel } from '../publishing/PublishingPanel';
 import { usePublication } from '../publishing/usePublication';
+import { Reviewed } from './review/Reviewed';
 import { RecordStatus } from '../RecordStatus';
 import type { FormScreen } from '../screen';
 
@@ -86,28 +89,38 @@ export function UpdateForm({ screen, opened, onDirty }: UpdateFormProps) {
     <>
       {keeper && noteEdited && <OtherEditors operation={noteEdited} id={opened.id} />}
       <RecordStatus screen={screen} record={opened} onToggled={editing.toggled} />
-      {publication && !hasTexts(draft) && <PublishingPanel screen={screen} record={opened} publication={publication} />}
-      {Advice && <Advice record={opened} />}
-      <LivePage screen={screen} record={opened} lang={params.get('lang')}>
-        <Drafted
-          screen={screen}
-          editing={editing}
-          opened={opened}
-          keeper={keeper}
-          dirty={dirty}
-          onLang={select}
-          publication={publication}
-        >
-          <EditedForms
+      <Reviewed
+        target={isReviewed(screen.kind) ? { kind: screen.kind.name, id: opened.id } : null}
+        about={titleOf(screen.kind, opened)}
+        isPublic={isVisible(screen.kind, opened)}
+        editing={editing}
+        keeper={keeper}
+      >
+        {publication && !hasTexts(draft) && (
+          <PublishingPanel screen={screen} record={opened} publication={publication} />
+        )}
+        {Advice && <Advice record={opened} />}
+        <LivePage screen={screen} record={opened} lang={params.get('lang')}>
+          <Drafted
             screen={screen}
             editing={editing}
-            lang={params.get('lang')}
+            opened={opened}
+            keeper={keeper}
+            dirty={dirty}
             onLang={select}
-            onUnsaved={setUnsaved}
-          />
-        </Drafted>
-        <LeaveGuard dirty={(dirty && !isDrafted) || aside} />
-      </LivePage>
+            publication={publication}
+          >
+            <EditedForms
+              screen={screen}
+              editing={editing}
+              lang={params.get('lang')}
+              onLang={select}
+              onUnsaved={setUnsaved}
+            />
+          </Drafted>
+          <LeaveGuard dirty={(dirty && !isDrafted) || aside} />
+        </LivePage>
+      </Reviewed>
     </>
   );
 }

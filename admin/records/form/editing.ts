@@ -43,7 +43,7 @@ export interface Editing<Details extends RecordDetails = RecordDetails> {
   readonly sent: ReadonlyMap<string, FormValues> | null;
   /** Call with the response of a save; with null the record is fetched again. */
   readonly saved: (record: Details | null) => void;
-  /** Call with the record after all that its forms held, `sent`, was written into it. */
+  /** Call with the record after all that its forms held, `sent`, was written into it; with null it is fetched again. */
   readonly published: (record: Details | null, sent: ReadonlyMap<string, FormValues>) => void;
   /** Loads the version that was saved concurrently. */
   readonly loadTheirs: () => Promise<void>;
@@ -111,8 +111,10 @@ export function useEditing<Details extends RecordDetails>(
             ? { ...before, record: { ...before.record, version }, cause: 'saved', sent: null }
             : before,
         ),
-      published: (response: Details | null, sent: ReadonlyMap<string, FormValues>) =>
-        become(response && read(response), 'published', sent),
+      published: (response: Details | null, sent: ReadonlyMap<string, FormValues>) => {
+        if (response) become(read(response), 'published', sent);
+        else void fetch().then((record) => become(record, 'published', sent));
+      },
       loadTheirs: async () => become(await fetch(), 'theirs'),
       compare: async (lang: string) => {
         const theirs = await fetch();

@@ -5,6 +5,8 @@ import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { FieldScope } from '../../fields/binding/FieldScope';
 import { useMay } from '../../session/rights/useMay';
+import { useReviews } from '../../session/rights/useReviews';
+import { isOut, isReviewed } from '@polyphony/domain/publishing/review.js';
 import type { ActiveLanguage } from '../../language/currentLanguage';
 import { useLanguages } from '../../language/LanguageProvider';
 import { useT } from '../../texts/useT';
@@ -42,6 +44,12 @@ interface BaseFormProps extends NewRecordOptions {
   readonly onState: (state: FormState) => void;
 }
 
+/** Whether a form of a record is saved as a draft alone: visitors see the record, and the user's changes need a review. */
+function useDraftedOnly({ kind }: FormScreen, record: RecordDetails | null): boolean {
+  const { isNeeded } = useReviews();
+  return isNeeded && record !== null && isReviewed(kind) && isOut(kind, record);
+}
+
 export function BaseForm({ screen, editing, onState, onCreated, preset }: BaseFormProps) {
   const t = useT();
   const { base } = useLanguages();
@@ -60,6 +68,7 @@ export function BaseForm({ screen, editing, onState, onCreated, preset }: BaseFo
   });
   const record = editing?.record ?? null;
   const may = useMay();
+  const isDraftedOnly = useDraftedOnly(screen, record);
   const translatesOnly = record !== null && !may('Mutation', kind.names.update);
   const refusal = record?.can?.editRefusal ?? (translatesOnly ? messages.translatesOnly : null);
   const scope = useMemo(
@@ -87,7 +96,9 @@ export function BaseForm({ screen, editing, onState, onCreated, preset }: BaseFo
             ? t(createAction)
             : t('records.addKind', { kind: noun })
       }
-      ready={screen.whole ? refusal === null && editing?.record.unloaded !== true : !editing || dirty}
+      ready={
+        !isDraftedOnly && (screen.whole ? refusal === null && editing?.record.unloaded !== true : !editing || dirty)
+      }
       onDone={screen.inPlace?.onDone}
       onLoadTheirs={editing?.loadTheirs}
       onCompare={editing ? () => editing.compare(baseLanguage()) : undefined}
@@ -114,6 +125,7 @@ export function TranslationForm({ screen, editing, language: { code, name, rtl }
   const t = useT();
   const { kind, Fields } = screen;
   const entry = useTranslationForm(screen, editing, code);
+  const isDraftedOnly = useDraftedOnly(screen, editing.record);
   const { dirty, invalid } = entry;
   const aside = entry.restoreTyped !== null;
   const dir = rtl ? 'rtl' : 'ltr';
@@ -142,7 +154,7 @@ export function TranslationForm({ screen, editing, language: { code, name, rtl }
       scope={scope}
       label={kind.label}
       action={t('records.updateKind', { kind: t(kind.label) })}
-      ready={screen.whole ? editing.record.unloaded !== true : dirty}
+      ready={!isDraftedOnly && (screen.whole ? editing.record.unloaded !== true : dirty)}
       onDone={screen.inPlace?.onDone}
       onLoadTheirs={editing.loadTheirs}
       onCompare={() => editing.compare(code)}

@@ -17,6 +17,7 @@ import type { FormState } from '../../records/form/forms';
 import { useEntryForm } from '../../records/form/useEntryForm';
 import { useFormParts } from '../../records/form/useFormParts';
 import { useRecordWrite } from '../../records/useRecordWrite';
+import { useReviews } from '../../session/rights/useReviews';
 import { useT } from '../../texts/useT';
 import { updateFailure } from './failures';
 import { baseTexts, panelValues, SETTINGS_NOUN, type PanelRecord } from './panelValues';
@@ -36,6 +37,7 @@ interface PanelFormProps {
 export function PanelForm({ panel, editing, language: { code, name, rtl }, onState, children }: PanelFormProps) {
   const t = useT();
   const write = useRecordWrite(SETTINGS_NOUN);
+  const { isNeeded } = useReviews();
   const translation = code !== baseLanguage();
   const { record, cause, merged } = editing;
   const loaded = useMemo(
@@ -94,7 +96,7 @@ export function PanelForm({ panel, editing, language: { code, name, rtl }, onSta
       scope={scope}
       label={panel.heading}
       action={t('records.updateKind', { kind: t(panel.heading) })}
-      ready={dirty}
+      ready={dirty && !isNeeded}
       among
       onLoadTheirs={editing.loadTheirs}
       onCompare={() => editing.compare(code)}

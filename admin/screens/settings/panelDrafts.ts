@@ -24,5 +24,5 @@ export const draftedPanel = (panel: SettingsPanel): DraftedScreen<PanelRecord> =
     publishDraft: PublishSettingsDraftDocument,
     scheduleDraft: ScheduleSettingsDraftDocument,
   },
-  byHand: { about: panel.heading, idOf: () => panel.name },
+  byHand: { about: panel.heading, idOf: () => panel.name, formOf: () => `${panel.kind.name}/${panel.name}` },
 });

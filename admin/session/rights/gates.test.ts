@@ -3,6 +3,7 @@ import { allowed, mayOpen, type Session } from './gates';
 const session = (part: Partial<Session>): Session => ({
   superAdmin: false,
   timeZone: 'UTC',
+  reviewsRequired: false,
   permissions: [],
   viewingAs: null,
   user: {

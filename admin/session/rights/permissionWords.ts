@@ -114,6 +114,8 @@ const WHOLE: Readonly<Record<string, TextName>> = {
   WEBSITE_SETUP: 'permissions.websiteSetup',
   SITE_TEXT: 'permissions.siteText',
   RELEASE: 'releases.releases',
+  REVIEW: 'labels.reviews',
+  PUBLISH_WITHOUT_REVIEW: 'permissions.publishWithoutReview',
 };
 
 /** The label of a permission or of a group of permissions: 'View all events'. A name without a text stays as it is. */

@@ -20,10 +20,10 @@ export async function draftedForm(kind: string, id: string, { loaders }: Context
   if (kind === 'cmsPageSection') {
     const [recordId = '', section = ''] = id.split('/');
     const { slug } = await stores.of(cmsPage.name).get(recordId);
-    return found(stores.draftedIfAny(`${cmsPage.name}/${String(slug)}/${section}`), recordId);
+    return found(stores.formNamed(`${cmsPage.name}/${String(slug)}/${section}`), recordId);
   }
   if (kind === 'settings') {
-    const form = stores.draftedIfAny(`${SETTINGS}/${id}`);
+    const form = stores.formNamed(`${SETTINGS}/${id}`);
     return found(form, form?.store.single ?? '');
   }
   const store = stores.all.find((one) => one.kind.name === kind);

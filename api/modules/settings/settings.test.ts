@@ -51,7 +51,7 @@ async function read(keys: readonly string[], extra: object = {}, path = LISTS, c
 }
 
 /** Panels beside those of the specification. */
-const FURTHER = ['prices', 'look'];
+const FURTHER = ['prices', 'look', 'reviews'];
 
 test('the settings have exactly the keys of the specification, beside those of further panels', () => {
   const keys = [...settingKeys.values()].filter(({ panel }) => !FURTHER.includes(panel.name)).map(({ key }) => key);

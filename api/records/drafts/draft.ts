@@ -94,9 +94,12 @@ export async function removeDrafts(
 }
 
 /** The ids of those of these records that have a draft. */
-export async function withDrafts(ids: readonly Types.ObjectId[]): Promise<ReadonlySet<string>> {
+export async function withDrafts(
+  ids: readonly Types.ObjectId[],
+  session: ClientSession | null = null,
+): Promise<ReadonlySet<string>> {
   const found = await drafts()
-    .find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } })
+    .find({ _id: { $in: [...ids] } }, { projection: { _id: 1 }, ...(session && { session }) })
     .toArray();
   return new Set(found.map(({ _id }) => _id.toHexString()));
 }

@@ -8,6 +8,7 @@ import { authorOf, type StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
 import { invalid, refused, refusedFields } from '../write/outcome.js';
 import type { Form } from '../write/form.js';
+import { needsReview } from '../write/publishingRight.js';
 import type { FormValues } from '../write/recordRules.js';
 import { findDraft, replaceDraft, type StoredDraft } from './draft.js';
 import { draftValues } from './draftValues.js';
@@ -102,7 +103,8 @@ export async function saveDraft(
   const { [lang]: _, ...others } = before?.languages ?? {};
   const [updatedAt, updatedBy] = [new Date(), authorOf(context)];
   const texts = Object.keys(values).length > 0 ? { [lang]: { from, values, updatedAt, updatedBy } } : {};
-  const next = await rewrite(form, record, { ...before, languages: { ...others, ...texts } }, context);
+  const schedule = await scheduleAfter(form, before, context);
+  const next = await rewrite(form, record, { ...before, languages: { ...others, ...texts }, schedule }, context);
   return { success: true, message: messages.draftSaved, errors: [], draft: visibleTo(form, next, context) };
 }
 
@@ -122,8 +124,21 @@ export async function discardDraft(
   requireLanguages(form, discarded, context);
   requireRevision(form, before, revision);
   const left = Object.entries(before?.languages ?? {}).filter(([code]) => !discarded.includes(code));
-  const next = await rewrite(form, record, { ...before, languages: Object.fromEntries(left) }, context);
+  const schedule = await scheduleAfter(form, before, context);
+  const next = await rewrite(form, record, { ...before, languages: Object.fromEntries(left), schedule }, context);
   return { success: true, message: messages.draftDiscarded, errors: [], draft: visibleTo(form, next, context) };
+}
+
+/**
+ * The schedule of a draft that the caller changes. It is published with the rights of its scheduler: a change by someone who needs
+ * a review, which the scheduler has not seen, ends it.
+ */
+async function scheduleAfter(
+  { store }: Form,
+  draft: StoredDraft | null,
+  context: Context,
+): Promise<StoredDraft['schedule']> {
+  return draft?.schedule && !(await needsReview(store, context)) ? draft.schedule : null;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { messages } from '@polyphony/domain/messages/messages.js';
 import type { Context } from '../../context.js';
-import { notFound } from '../../platform/errors.js';
+import { forbidden, notFound } from '../../platform/errors.js';
 import { schedulerOf } from '../schema/record.js';
 import { conflictWith } from '../write/conflictWith.js';
 import { isOutcome, refused } from '../write/outcome.js';
 import type { Form } from '../write/form.js';
+import { needsReview } from '../write/publishingRight.js';
 import { findDraft } from './draft.js';
 import { recordOf, requireLanguages, requireRevision, rewrite, visibleTo, type DraftOutcome } from './drafts.js';
 import { changesIn, languagesOf, textsOf } from './publishingDraft.js';
@@ -42,6 +43,7 @@ export async function scheduleDraft(
     return { success: true, message, errors: [], draft: visibleTo(form, next, context) };
   };
   if (at === null) return done(null, messages.draftUnscheduled);
+  if (await needsReview(form.store, context)) throw forbidden(messages.reviewBeforePublishing);
 
   const refusal = await form.store.refuseEdit(record, context);
   if (refusal) return { ...refused(refusal), draft: null };

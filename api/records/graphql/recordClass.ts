@@ -23,6 +23,7 @@ import { FILE_IDS, fileFieldsOf, namesFiles } from '../files/fileUse.js';
 import { nameIndexes } from '../read/byName.js';
 import { indexesOf, type Scope } from '../read/listQuery.js';
 import { addDraftMark } from './draftMark.js';
+import { reviewRefusals } from '../review/reviewing.js';
 import { addPublishingFields } from './publishingFields.js';
 import { isPublishedRead, markPublishedRead } from '../read/published.js';
 import type { StoredRecord } from '../schema/record.js';
@@ -214,8 +215,10 @@ async function canOf(kind: AnyKind, record: StoredRecord, context: Context): Pro
   const { translate } = kind.permissions;
   const mayTranslate = translate !== null && (mayEdit || may(translate));
   const forbidden = await store.forbids(record, context);
-  const editRefusal = mayEdit || mayTranslate ? (forbidden ?? (await store.refuseEdit(record, context))) : null;
-  const deleteRefusal = mayDelete ? (forbidden ?? (await store.refuseDelete(record, context))) : null;
+  const { edit: unreviewed, delete: undeletable, toggle: isLocked } = await reviewRefusals(store, record, context);
+  const editRefusal =
+    mayEdit || mayTranslate ? (forbidden ?? unreviewed ?? (await store.refuseEdit(record, context))) : null;
+  const deleteRefusal = mayDelete ? (forbidden ?? undeletable ?? (await store.refuseDelete(record, context))) : null;
   return {
     edit: mayEdit && editRefusal === null,
     translate: mayTranslate && editRefusal === null,
@@ -226,6 +229,7 @@ async function canOf(kind: AnyKind, record: StoredRecord, context: Context): Pro
       (toggle: Toggle) =>
         forbidden === null &&
         may(kind.permissions.toggle[toggle]) &&
+        !isLocked(toggle) &&
         store.refuseToggle(record, toggle, record[toggle] !== true) === null,
     ),
   };

@@ -56,7 +56,7 @@ export function importing(
       const changes = await formChanges(store.form, { ...form, placeOf, whole: true }, current, context);
       if (isOutcome(changes)) return changes;
       if (current && Object.keys(changes).length === 0) return done(message, current);
-      const plan = planOf(store, current, changes, context);
+      const plan = await planOf(store, current, changes, context);
       if ('success' in plan) return plan;
       if (current) return form.input ? plan : { ...plan, event: { action: 'TRANSLATE' } };
       const _id = new Types.ObjectId(id);

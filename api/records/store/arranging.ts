@@ -75,6 +75,7 @@ export function arranging(
   return {
     write: { action: 'UPDATE', input: { parentId: null, orderNumber: null } },
     message: messages.arranged,
+    allOrNone: true,
     load: (ids) => store.load(ids),
     refusals: async (records) => {
       const reason = await refusal(records);

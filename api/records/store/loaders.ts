@@ -41,7 +41,7 @@ export class RecordStores {
   }
 
   /** The same; undefined when there is none. */
-  draftedIfAny(name: string): Form | undefined {
+  formNamed(name: string): Form | undefined {
     return this.#drafted.get(name);
   }
 

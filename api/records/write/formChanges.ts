@@ -153,7 +153,8 @@ export async function refusalOf(
       return owner !== undefined && owner !== current?._id.toHexString() ? [duplicate(field, label)] : [];
     }),
   );
-  const errors = [...duplicates.flat(), ...(await effectsOfSave(store.kind, current, changes, context).refusals(null))];
+  const { refusals } = await effectsOfSave(store.kind, current, changes, context);
+  const errors = [...duplicates.flat(), ...(await refusals(null))];
   return errors.length > 0 ? refusedFields(errors) : null;
 }
 

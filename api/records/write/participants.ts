@@ -7,7 +7,7 @@ import type { StoredRecord } from '../schema/record.js';
 import type { FieldError } from '../schema/types.js';
 import type { Form } from './form.js';
 import type { FormValues, RecordRules } from './recordRules.js';
-import type { AppliedWrite, Write } from './write.js';
+import type { AppliedWrite, Planned, Refusals, Write } from './write.js';
 
 /** Effects of a save that a participant works out from the record as it will be. */
 export interface SaveEffects {
@@ -28,9 +28,16 @@ export interface WriteParticipant {
     current: StoredRecord | null,
     changes: FormValues,
     context: Context,
-  ) => SaveEffects | null;
+  ) => SaveEffects | null | Promise<SaveEffects | null>;
   /** The record with what the values of a form bring back that it does not have any more. */
   readonly recalling?: (form: Form, values: FormValues, record: StoredRecord) => Promise<StoredRecord>;
+  /** Reasons for which the caller may not make writes that are planned, by their keys (`keyOf`). */
+  readonly forbidding?: (
+    store: RecordRules,
+    write: Write,
+    plans: readonly Planned<StoredRecord | null>[],
+    context: Context,
+  ) => Promise<Refusals>;
   /** Writes of its own in the transaction of a write; `applied` includes other records that the kind changed with it. */
   readonly inTransaction?: (
     store: RecordRules,
@@ -52,14 +59,15 @@ export interface WriteParticipants {
 }
 
 /** The effects that all participants have on a save, together. */
-export function effectsOfSave(
+export async function effectsOfSave(
   kind: AnyKind,
   current: StoredRecord | null,
   changes: FormValues,
   context: Context,
-): Required<SaveEffects> {
+): Promise<Required<SaveEffects>> {
   const { all } = context.services.writeParticipants;
-  const effects = all.flatMap(({ saving }) => saving?.(kind, current, changes, context) ?? []);
+  const effects: SaveEffects[] = [];
+  for (const { saving } of all) effects.push((await saving?.(kind, current, changes, context)) ?? {});
   return {
     values: together(effects.map(({ values }) => values)),
     refusals: async (session) => {

@@ -75,17 +75,17 @@ export function saving<Before extends StoredRecord | null>(
 }
 
 /** Plan to write changes, by field or by `field.language`, and what follows from them; or why nothing is written. */
-export function planOf<Before extends StoredRecord | null>(
+export async function planOf<Before extends StoredRecord | null>(
   store: RecordRules,
   current: Before,
   changes: FormValues,
   context: Context,
   form: Form = store.form,
-): Outcome | SavePlan<Before> {
+): Promise<Outcome | SavePlan<Before>> {
   const before = current && valuesAt(current, changes);
   const tooLarge = form.richTexts.refuseSize(changes, current ? bytesOf(current) : 0, before ?? {});
   if (tooLarge.length > 0) return refusedFields(tooLarge);
-  const effects = effectsOfSave(store.kind, current, changes, context);
+  const effects = await effectsOfSave(store.kind, current, changes, context);
   return {
     before: current,
     record: current ?? changes,

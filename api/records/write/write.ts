@@ -61,6 +61,8 @@ export interface Operation<Before extends StoredRecord | null, Plan extends Plan
   readonly write: Write;
   /** Message of a success. */
   readonly message: Message;
+  /** Whether none is written where one is forbidden. */
+  readonly allOrNone?: true;
   /** The version that the caller loaded, of all records or by id; none: any. */
   readonly version?: number | ReadonlyMap<string, number> | null | undefined;
   /** The records as they are stored, by id; those that are missing were not found. */

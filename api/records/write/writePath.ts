@@ -92,7 +92,8 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
     const current = this.#sameVersion(found);
     const allowed = await this.#allowed(current);
     const free = await this.#unrefused(allowed);
-    return this.#plan(free);
+    const plans = await this.#plan(free);
+    return this.#permitted(plans);
   }
 
   async #attempt(ids: readonly string[]): Promise<void> {
@@ -144,6 +145,24 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
       else planned.push([id, plan]);
     }
     return planned;
+  }
+
+  /** Without the writes that a participant forbids the caller for what they would change. */
+  async #permitted(planned: Items<Plan>): Promise<Items<Plan>> {
+    if (planned.length === 0) return planned;
+    let left = planned;
+    for (const { forbidding } of this.context.services.writeParticipants.all) {
+      if (!forbidding) continue;
+      const plans = left.map(([, plan]) => plan);
+      const reasons = await forbidding(this.store, this.operation.write, plans, this.context);
+      const [first] = this.operation.allOrNone ? reasons.values() : [];
+      left = left.filter(([id, plan]) => {
+        const reason = reasons.get(keyOf(plan)) ?? first;
+        if (reason) this.#results.set(id, forbidden(reason));
+        return !reason;
+      });
+    }
+    return left;
   }
 
   #writesOf(planned: Items<Plan>): PlannedWrites {

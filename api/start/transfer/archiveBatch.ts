@@ -66,7 +66,7 @@ export function batchOperation(
         current,
       );
       if (reason) return refused(reason);
-      const plan = planOf(store, current, all, context);
+      const plan = await planOf(store, current, all, context);
       if ('success' in plan) return plan;
       if (current) return { ...plan, values: { ...plan.values, ...times } };
       const _id = new Types.ObjectId(id);

@@ -988,6 +988,8 @@ export type Permission =
   | 'HEADER_SETUP'
   /** Group RELEASE. */
   | 'MANAGE_RELEASES'
+  /** Group REVIEW. */
+  | 'PUBLISH_WITHOUT_REVIEW'
   /** Group BIN. */
   | 'RESTORE_FROM_BIN'
   /** Group CAREER. */
@@ -1464,6 +1466,8 @@ export type WebsiteSettingsInput = {
   primary_color?: string | null | undefined;
   /** Primary colour on hover (primary_hover_color). */
   primary_hover_color?: string | null | undefined;
+  /** Changes that visitors see need a review (reviews_required). */
+  reviews_required?: string | null | undefined;
   /** Secondary colour (secondary_color). */
   secondary_color?: string | null | undefined;
   /** Secondary colour on hover (secondary_hover_color). */

@@ -340,6 +340,9 @@ export type Label =
   | "labels.orderAndVisibility"
   | "labels.comingUp"
   | "labels.kindsOfEvents"
+  | "labels.reviews"
+  | "labels.reviewsRequired"
+  | "labels.textsOfReviewMails"
   | "labels.release"
   | "labels.url";
 
@@ -1206,6 +1209,7 @@ export type TextName =
   | "permissions.role"
   | "permissions.visitor"
   | "permissions.deletedRecord"
+  | "permissions.publishWithoutReview"
   | "permissions.releases"
   | "dashboards.theseFiguresAreSamplesThey"
   | "dashboards.showAsAChart"
@@ -1332,6 +1336,10 @@ export type TextName =
   | "home.draftsNotYetPublished"
   | "home.open"
   | "home.show"
+  | "home.textsToReview"
+  | "home.visitorsSeeThemOnceYouApprove"
+  | "home.textsSentBack"
+  | "home.changeThemAndAskAgain"
   | "settings.appearance"
   | "settings.footer"
   | "settings.websiteSettings"
@@ -1487,6 +1495,29 @@ export type TextName =
   | "editor.noVideoAddress"
   | "editor.titleOfVideo"
   | "editor.insert"
+  | "review.whoMayPublishWithout"
+  | "review.review"
+  | "review.waiting"
+  | "review.sentBack"
+  | "review.approved"
+  | "review.changesAreDrafts"
+  | "review.visitorsSeeItAfter"
+  | "review.askForReview"
+  | "review.askAgain"
+  | "review.ask"
+  | "review.withdraw"
+  | "review.approveAndPublish"
+  | "review.sendBack"
+  | "review.note"
+  | "review.reason"
+  | "review.comments"
+  | "review.newComment"
+  | "review.addComment"
+  | "review.resolve"
+  | "review.reopen"
+  | "review.remove"
+  | "review.changedSinceForReviewer"
+  | "review.changedSinceForAuthor"
   | "inPlace.editTheSite"
   | "inPlace.otherFieldsAreWrong"
   | "inPlace.visitorsSeeThisAtOnce"
@@ -1727,6 +1758,9 @@ export interface TextValues {
   readonly "people.failedSignInAsWhat": { readonly what: TextValue };
   readonly "people.whoActionWhat": { readonly who: TextValue; readonly action: TextValue; readonly what: TextValue };
   readonly "people.nameAlone": { readonly name: TextValue };
+  readonly "people.whoAskedForReviewOf": { readonly who: TextValue; readonly what: TextValue };
+  readonly "people.whoWithdrewReviewOf": { readonly who: TextValue; readonly what: TextValue };
+  readonly "people.whoSentBackWhat": { readonly who: TextValue; readonly what: TextValue };
   readonly "permissions.viewAllWhat": { readonly what: TextValue };
   readonly "permissions.viewWhat": { readonly what: TextValue };
   readonly "permissions.addWhat": { readonly what: TextValue };
@@ -1777,6 +1811,12 @@ export interface TextValues {
   readonly "editor.countMatches": { readonly count: number };
   readonly "editor.countReplaced": { readonly count: number };
   readonly "editor.uploadingPictures": { readonly count: number };
+  readonly "review.nameAskedWhen": { readonly name: TextValue; readonly when: TextValue; readonly zone: TextValue };
+  readonly "review.nameSentBackWhen": { readonly name: TextValue; readonly when: TextValue; readonly zone: TextValue };
+  readonly "review.commentsCount": { readonly count: TextValue };
+  readonly "review.commentsOnField": { readonly count: number; readonly field: TextValue };
+  readonly "review.fieldInLanguage": { readonly field: TextValue; readonly language: TextValue };
+  readonly "review.resolvedByName": { readonly name: TextValue };
   readonly "inPlace.draftsOnThisPage": { readonly count: number };
   readonly "inPlace.pageInLanguage": { readonly address: TextValue; readonly language: TextValue };
   readonly "releases.records": { readonly count: number };

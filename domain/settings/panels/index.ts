@@ -14,6 +14,7 @@ import { look } from './look.js';
 import { newsAndBlogs } from './newsAndBlogs.js';
 import { openingSchedule } from './openingSchedule.js';
 import { prices } from './prices.js';
+import { reviews } from './reviews.js';
 import { socialLinks } from './socialLinks.js';
 import { system } from './system.js';
 import { websitePopup } from './websitePopup.js';
@@ -24,6 +25,7 @@ export const allPanels: readonly SettingsPanel[] = [
   look,
   general,
   prices,
+  reviews,
   header,
   globalSeo,
   websitePopup,

@@ -38,6 +38,7 @@ export const recordLayers = [
   'bulk',
   'preview',
   'releases',
+  'review',
   'store',
   'publishing',
   'drafts',

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { isVisible } from '../../publishing/states';
 import { useStore } from '../../../platform/Store';
 import { useMay } from '../../../session/rights/useMay';
+import { useReviews } from '../../../session/rights/useReviews';
 import { useT } from '../../../texts/useT';
 import { titleOf } from '../../formValues';
 import type { RecordDetails } from '../../operations';
@@ -40,6 +41,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
   const { screen, editing, opened, keeper, onLang, publication } = props;
   const t = useT();
   const may = useMay();
+  const { isNeeded } = useReviews();
   const state = useStore(keeper.state);
   const { draft, clash, isAside } = state;
   const { publish, discard, schedule, isValid, busy } = useDraftActions(screen, editing, keeper, onLang);
@@ -54,7 +56,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
       </Typography>
     );
   const isSeen = isVisible(screen.kind, opened);
-  const mayUpdate = may('Mutation', screen.kind.names.update);
+  const mayUpdate = may('Mutation', screen.kind.names.update) && !(isNeeded && isSeen);
   // A record that is scheduled keeps its time; what is published has its draft published.
   const publishesBoth = publication?.may === true && ['draft', 'withdrawn'].includes(publication.state);
   const isStale = draft.languages.some(({ from }) => from < record.version);
@@ -65,7 +67,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
       <Box component="p" sx={{ margin: 0 }}>
         {isSeen ? t('publishing.youAreEditingADraft') : t('publishing.youAreEditingADraftIt')}
       </Box>
-      {isSeen && !clash && !screen.inPlace && (
+      {isSeen && !clash && !isNeeded && !screen.inPlace && (
         <Box component="p" sx={{ margin: 0 }}>
           {t('publishing.publishingTakesAllLanguagesThe')}
         </Box>
@@ -119,7 +121,7 @@ export function DraftBar<Details extends RecordDetails>(props: DraftBarProps<Det
               {isSeen ? t('publishing.publishTheDraft') : t('publishing.saveToTheRecord')}
             </Button>
           )}
-          {mayUpdate && !screen.inPlace && (
+          {mayUpdate && !isNeeded && !screen.inPlace && (
             <ScheduleButtons
               schedule={draft.schedule ?? null}
               about={screen.byHand ? t(screen.byHand.about) : titleOf(screen.kind, record)}

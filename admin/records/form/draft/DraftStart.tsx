@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useStore } from '../../../platform/Store';
+import { useReviews } from '../../../session/rights/useReviews';
 import { useT } from '../../../texts/useT';
 import type { RecordDetails } from '../../operations';
 import type { DraftedScreen } from '../../screen';
@@ -29,6 +30,7 @@ export function DraftStart<Details extends RecordDetails>({
   onLang,
 }: DraftStartProps<Details>) {
   const t = useT();
+  const { isNeeded } = useReviews();
   const { draft } = useStore(keeper.state);
   const { saveDraft, schedule, isValid, busy } = useDraftActions(screen, editing, keeper, onLang);
   if (!screen.byHand || screen.inPlace || hasTexts(draft)) return null;
@@ -38,13 +40,15 @@ export function DraftStart<Details extends RecordDetails>({
       <Button size="small" variant="outlined" disabled={disabled} onClick={() => void saveDraft()}>
         {t('publishing.keepAsADraft')}
       </Button>
-      <ScheduleButtons
-        schedule={null}
-        about={t(screen.byHand.about)}
-        disabled={disabled}
-        isValid={isValid}
-        onSchedule={schedule}
-      />
+      {!isNeeded && (
+        <ScheduleButtons
+          schedule={null}
+          about={t(screen.byHand.about)}
+          disabled={disabled}
+          isValid={isValid}
+          onSchedule={schedule}
+        />
+      )}
     </Box>
   );
 }

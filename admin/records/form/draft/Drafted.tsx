@@ -2,7 +2,10 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { RecordDetails } from '../../operations';
 import type { DraftedScreen } from '../../screen';
 import type { Publication } from '../../publishing/usePublication';
+import { useT } from '../../../texts/useT';
+import { isVisible } from '../../publishing/states';
 import type { Editing } from '../editing';
+import { Reviewed } from '../review/Reviewed';
 import { DraftBar } from './DraftBar';
 import { DraftContext, WITHOUT } from './DraftContext';
 import type { DraftKeeper } from './DraftKeeper';
@@ -31,8 +34,9 @@ interface DraftedProps<Details extends RecordDetails> {
 /** The forms of a record with its draft around them, and the comparison with a version that was saved concurrently. */
 export function Drafted<Details extends RecordDetails>(props: DraftedProps<Details>) {
   const { screen, editing, opened, keeper, dirty, onLang, publication = null, children } = props;
+  const t = useT();
   const draft = keeper && { screen, editing, keeper, onLang };
-  return (
+  const forms = (
     <DraftContext value={keeper?.state ?? WITHOUT}>
       {draft && <DraftBar {...draft} opened={opened} publication={publication} />}
       {children}
@@ -50,5 +54,19 @@ export function Drafted<Details extends RecordDetails>(props: DraftedProps<Detai
         </Suspense>
       )}
     </DraftContext>
+  );
+  if (!screen.byHand) return forms;
+  const { byHand } = screen;
+  return (
+    <Reviewed
+      target={opened['unloaded'] === true ? null : { kind: byHand.formOf(opened), id: opened.id }}
+      isPart
+      about={t(byHand.about)}
+      isPublic={isVisible(screen.kind, opened)}
+      editing={editing}
+      keeper={keeper}
+    >
+      {forms}
+    </Reviewed>
   );
 }

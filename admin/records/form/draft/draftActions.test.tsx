@@ -229,7 +229,11 @@ test('the form shows no draft to who may write none of its languages, and saves 
 });
 
 test('the form offers to begin a draft beside one in languages that the user may not write, where forms begin none by themselves', async () => {
-  const byHand = { about: 'labels.event', idOf: ({ id }: { readonly id: string }) => id } as const;
+  const byHand = {
+    about: 'labels.event',
+    idOf: ({ id }: { readonly id: string }) => id,
+    formOf: () => 'event',
+  } as const;
   const { person, variablesOf } = openDrafted({ ...hidden, SaveDraft: saved }, { byHand });
   await person.type(nameIn(1), '!');
   await person.click(screen.getByRole('button', { name: 'Keep as a draft' }));

@@ -58,7 +58,11 @@ export function sectionScreen(section: Section): FormScreen {
     operations,
     whole: true,
     alwaysTabs: true,
-    byHand: { about: section.label, idOf: ({ id }) => `${id}/${section.id}` },
+    byHand: {
+      about: section.label,
+      idOf: ({ id }) => `${id}/${section.id}`,
+      formOf: ({ slug }) => `${cmsPage.name}/${String(slug)}/${section.id}`,
+    },
     failure: messages.sectionsNotSaved,
     read: ({ content, ...record }: RecordDetails) => ({
       ...record,

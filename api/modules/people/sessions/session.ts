@@ -41,6 +41,10 @@ export class Session {
   @Field(() => String, { description: 'IANA name of the time zone that days of the site begin and end in.' })
   readonly timeZone?: string;
 
+  @Computed<Session>((_session, _args, { services }) => services.reviews.required(), { needs: [] })
+  @Field(() => Boolean, { description: 'Whether changes that visitors see need a review.' })
+  readonly reviewsRequired?: boolean;
+
   @Field(() => SignedInUser, { description: 'Who is signed in.' }) user!: SignedInUser;
   @Field({ description: 'Whether they may do everything, whatever their permissions.' }) superAdmin!: boolean;
   @Field(() => [PermissionEnum], { description: 'The permissions of their role, or of the one they view as.' })

@@ -1,0 +1,3 @@
+import { ReviewResolver } from './reviewResolver.js';
+
+export const reviewResolvers = [ReviewResolver] as const;
