@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { PageLink } from '../navigation/PageLink';
 import { useT } from '../texts/useT';
 import { EditIcon } from '../ui/icons/actions';
 import { OpenInNewIcon } from '../ui/icons/record';
@@ -10,7 +10,7 @@ export function SiteLinks({ path }: { readonly path: string }) {
   const t = useT();
   return (
     <>
-      <Button component={Link} to={SITE_EDITOR + path} variant="outlined" startIcon={<EditIcon />}>
+      <Button component={PageLink} to={SITE_EDITOR + path} variant="outlined" startIcon={<EditIcon />}>
         {t('inPlace.editOnTheSite')}
       </Button>
       <Button component="a" href={path} target="_blank" variant="outlined" startIcon={<OpenInNewIcon />}>
