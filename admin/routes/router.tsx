@@ -56,7 +56,7 @@ const routes = (): RouteObject[] => [
         ),
         children: [
           { path: GUIDE_PATH, lazy: () => import('../screens/settings/guide/GuideScreen') },
-          { path: '/site/*', lazy: () => import('../screens/site/SiteEditor') },
+          { path: '/site/*', lazy: async () => (await import('../screens/site/load')).load() },
         ],
       },
       {

@@ -90,3 +90,14 @@ test('the page is below the form on a phone, and a new record has one as soon as
     .fill('/courses');
   await expect(frame(page).getByText('Typed menu')).toHaveCount(1);
 });
+
+test('a day and a price on the page lead to their inputs', async ({ signedIn, server }) => {
+  const { page } = await signedIn(undefined, { reducedMotion: 'reduce' });
+  await openEvent(page, server);
+  await toggle(page).click();
+  const day = frame(page).locator('dd[data-field="startsOn"], [data-field="startsOn"]').first();
+  await day.click();
+  await expect(page.locator('[data-field="startsOn"] :focus, [name="startsOn"]:focus').first()).toBeVisible();
+  await frame(page).locator('[data-field^="prices."]').first().click();
+  await expect(page.locator('tr[data-field^="prices."] a:focus')).toBeVisible();
+});

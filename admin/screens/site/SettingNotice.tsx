@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { Link } from 'react-router';
+import { PageLink } from '../../navigation/PageLink';
 import type { SettingsPanel } from '@polyphony/domain/settings/settingsPanel.js';
 import { useT } from '../../texts/useT';
 import { DialogHead } from '../../ui/dialogs/DialogHead';
@@ -24,7 +24,7 @@ export function SettingNotice({ panel, onClose }: SettingNoticeProps) {
       </DialogHead>
       <DialogContent>{t('inPlace.thisIsASetting')}</DialogContent>
       <DialogActions>
-        <Button component={Link} to={`/configurations/${panel.screen}`} variant="contained">
+        <Button component={PageLink} to={`/configurations/${panel.screen}`} variant="contained">
           {t('inPlace.openTheForm')}
         </Button>
       </DialogActions>

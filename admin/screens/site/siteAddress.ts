@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { SITE_EDITOR } from '../../preview/siteEditor';
+import { SITE_EDITOR } from '../../preview/PreviewToggle';
 
 /** Parameter that names the language of a page. */
 export const LANG = 'lang';

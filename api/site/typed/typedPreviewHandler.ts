@@ -61,7 +61,7 @@ async function draw(source: SiteSource, request: TypedPreviewRequest, context: C
 /** Most fields whose parts of a page are looked for. */
 const VALUES_MAX = 8;
 
-/** The record with another value of each of its numbers, days and times in turn. */
+/** The record with another value of each of its numbers, days and times, one at a time. */
 function withOtherValues(preview: Preview, { loaders }: Context): (readonly [field: string, preview: Preview])[] {
   const { spec } = loaders.stores.of(preview.kind).form;
   const plain = Object.keys(spec.rules.fields).filter(
