@@ -30,7 +30,7 @@ export interface PlannedWrites {
 }
 
 /** Committed writes, and the entries of the audit trail that were stored with them. */
-interface Made {
+interface Committed {
   readonly written: readonly AppliedWrite[];
   readonly intents: readonly StoredIntent[];
 }
@@ -182,14 +182,14 @@ export class WritePath<Before extends StoredRecord | null, Plan extends Planned<
   async #write(planned: Items<Plan>): Promise<void> {
     if (planned.length === 0) return;
     const writes = this.#writesOf(planned);
-    const made = await this.#applied(planned, writes);
-    if (!made) return;
-    enterLater(made.intents, this.context);
-    await writes.follow(made.written);
+    const committed = await this.#applied(planned, writes);
+    if (!committed) return;
+    enterLater(committed.intents, this.context);
+    await writes.follow(committed.written);
   }
 
-  /** Makes the writes; none when one of them is refused while it is made. */
-  async #applied(planned: Items<Plan>, { make, eventsOf }: PlannedWrites): Promise<Made | null> {
+  /** Makes the writes; none when one of them is refused meanwhile. */
+  async #applied(planned: Items<Plan>, { make, eventsOf }: PlannedWrites): Promise<Committed | null> {
     const { trail } = this.context.services.writeParticipants;
     try {
       return await inTransaction(async (session) => {

@@ -143,10 +143,10 @@ async function attemptTogether(
   };
   const { trail } = context.services.writeParticipants;
   const { applied, intents } = await inTransaction(async (session) => {
-    const made = await makeAll(session);
+    const written = await makeAll(session);
     await write(session);
-    const entries = [...events, ...writes.flatMap(({ planned }, index) => planned.eventsOf(made[index] ?? []))];
-    return { applied: made, intents: await trail.storeIntents(context, entries, session) };
+    const entries = [...events, ...writes.flatMap(({ planned }, index) => planned.eventsOf(written[index] ?? []))];
+    return { applied: written, intents: await trail.storeIntents(context, entries, session) };
   });
   enterLater(intents, context);
   await runEach(

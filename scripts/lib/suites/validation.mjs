@@ -71,7 +71,7 @@ export async function validate() {
   });
   const { env, leave } = await storage;
   await summary.part('unit and API tests', () => runJestSuites(env).finally(leave));
-  // One after the other: each keeps both cores of a small machine busy, and together they take longer than in turn.
+  // In sequence: each keeps both cores of a small machine busy, and at the same time they take longer.
   await summary.part('journeys', () => runJourneys());
   await onRealMongo(summary);
   await summary.part('pseudo-languages', () => runPseudoLanguages({ args: PSEUDO_SAMPLE }));
