@@ -142,7 +142,7 @@ export function withReleased<Found extends VisitorsList>(
 function fits(record: StoredRecord, { references = {}, choices = {}, featured }: ListRequest): boolean {
   const has = Object.entries({ ...references, ...choices });
   return (
-    has.every(([field, value]) => String(record[field]) === String(value)) && (!featured || record['featured'] === true)
+    has.every(([field, value]) => String(record[field]) === String(value)) && (!featured || record.featured === true)
   );
 }
 
