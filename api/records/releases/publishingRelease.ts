@@ -159,6 +159,7 @@ async function brokenTrees(records: readonly ReleasedRecord[], context: Context)
       if (plan && 'parentId' in plan.values)
         places.push({
           id: record.id,
+          // The values of a plan are those of any kind; those of a tree have a parent.
           parentId: idIn(plan.values['parentId']),
           version: plan.before.version,
         });

@@ -1,6 +1,7 @@
 import { baseLanguage } from '@polyphony/domain/baseLanguage.js';
 import { isMessage, messages } from '@polyphony/domain/messages/messages.js';
 import type { Context } from '../../context.js';
+import { together } from '../../platform/values.js';
 import { forbidden } from '../../platform/errors.js';
 import { changesIn, languagesOf, textsOf } from '../drafts/publishingDraft.js';
 import { isOverwritten } from '../drafts/overwritten.js';
@@ -52,7 +53,7 @@ export function operationOf(
     {
       write: {
         action: inputs.some((input) => input) ? 'UPDATE' : 'TRANSLATE',
-        input: Object.assign({}, ...inputs) as FormValues,
+        input: together(inputs),
       },
       message: messages.updated(store.kind.label),
       changes: (current) => changesOf(store, items, current, context),
