@@ -57,8 +57,20 @@ async function someRecord(server: RunningServer, list: string): Promise<string> 
   return record.id;
 }
 
-const addressOf = async (path: string, server: RunningServer): Promise<string> =>
-  path.endsWith(RECORD) ? path.replace(RECORD, `/${await someRecord(server, listOf(path))}`) : path;
+/** The end of the path of a release, which no list of records is above. */
+const RELEASE = '/:id';
+
+async function newRelease({ admin }: RunningServer): Promise<string> {
+  const { release } = await admin.request<{ release: { id: string } }>(
+    'mutation { createRelease(input: { title: "Autumn programme" }) { success release { id } } }',
+  );
+  return release.id;
+}
+
+async function addressOf(path: string, server: RunningServer): Promise<string> {
+  if (path.endsWith(RECORD)) return path.replace(RECORD, `/${await someRecord(server, listOf(path))}`);
+  return path.endsWith(RELEASE) ? path.replace(RELEASE, `/${await newRelease(server)}`) : path;
+}
 
 /** A permission that no screen but its own requires: every role has at least one. */
 const UNRELATED: Permission = 'VIEW_AUDIT_LOG';
@@ -87,9 +99,9 @@ const declaresSections = ({ path, gate }: Screen): boolean =>
   path.startsWith('pages-setup/sections/') || inSections.includes(gate?.[1] ?? '');
 
 const registered = screens.map((screen): ConsoleScreen => ({
-  name: screen.path.replace(RECORD, '').replaceAll('/', '-') || 'home',
+  name: screen.path.replace(RECORD, '').replace(RELEASE, '-of').replaceAll('/', '-') || 'home',
   title: screen.title,
-  isOfRecord: screen.path.includes(RECORD),
+  isOfRecord: screen.path.includes(RECORD) || screen.path.endsWith(RELEASE),
   users: ['Super Admin', permissionsFor(screen)],
   address: (server) => addressOf(screen.path, server),
   content: contentOf(screen.path),
