@@ -114,7 +114,7 @@ function AddressForm({ address, onAddress }: Pick<EditBarProps, 'address' | 'onA
       <TextField
         size="small"
         fullWidth
-        label={t('labels.address')}
+        label={t('labels.url')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false } }}
