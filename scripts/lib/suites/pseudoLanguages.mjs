@@ -40,6 +40,7 @@ export async function runPseudoLanguages({ timeoutMs, args = JOURNEYS, env = {} 
     const languages = PSEUDO_LANGUAGES.map(({ code }) => code).join();
     return await runJourneys([...args, '-g', TITLES], { LOOK_LANGUAGES: languages, ...env }, { timeoutMs });
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // Where the journeys were ended, their last files may still be written.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }
