@@ -101,15 +101,16 @@ export class PageEdits {
     named: Named,
     context: Context,
   ): Promise<StoredRecord> {
-    const having: Form[] = [];
-    for (const form of forms) {
-      const id = form.draftId(record).toHexString();
-      const has = context.loaders.one('drafts of the page', id, async (ids) => {
-        const found = await withDrafts(ids.map((one) => new Types.ObjectId(one)));
-        return new Map([...found].map((one) => [one, true]));
-      });
-      if (await has) having.push(form);
-    }
+    // Together: the drafts of all forms of all records on the page are found by one read.
+    const found = await Promise.all(
+      forms.map((form) =>
+        context.loaders.one('drafts of the page', form.draftId(record).toHexString(), async (ids) => {
+          const existing = await withDrafts(ids.map((one) => new Types.ObjectId(one)));
+          return new Map([...existing].map((one) => [one, true]));
+        }),
+      ),
+    );
+    const having = forms.filter((_, at) => found[at]);
     if (having.length === 0) return record;
     const id = record._id.toHexString();
     const whole = (await store.load([id])).get(id) ?? record;
